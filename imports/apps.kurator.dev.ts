@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kurator-dev/kurator b6339412dc3b0a408a99b14531ae233e9de9d652; not to be edited.
 // schema: sha256 05331ae6d2ef06ef1b3cfa8c5ec5d533617952dab629b08afd6a7f113d65f190
-// body: sha256 0d101b006204707267c5e23b4f73c653b99a1ad602c22f5068b2936de940234e
+// body: sha256 b8d97c2725e52304da09c203a7a7598eed6ef6e3f9e8805d0bcf9047e47e5049
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** Application of apps.kurator.dev/v1alpha1 (Namespaced). */
 export class Application extends ApiObject {
   static readonly GVK = { apiVersion: 'apps.kurator.dev/v1alpha1', kind: 'Application' } as const;
 
   constructor(scope: Construct, id: string, props: ApplicationProps) {
-    super(scope, id, { ...Application.GVK, ...props });
+    super(scope, id, { ...Application.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ApplicationProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: ApplicationSpec | undefined;
 }
 

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of cert-manager/cert-manager v1.21.1; not to be edited.
 // schema: sha256 18d4c455b88696a700fd32565b54bec2ce548f5ef4a06a6f0abbc001a9c1ad52
-// body: sha256 9f5ed700bd2e2bcd58acfb75c10cf72ca7570434ea2f0fefaf6f56b7765d3a5f
+// body: sha256 62578839fc24284472e8320ec8102c713d2bf830d1367e5215e50df392520816
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** Certificate of cert-manager.io/v1 (Namespaced). */
 export class Certificate extends ApiObject {
   static readonly GVK = { apiVersion: 'cert-manager.io/v1', kind: 'Certificate' } as const;
 
   constructor(scope: Construct, id: string, props: CertificateProps) {
-    super(scope, id, { ...Certificate.GVK, ...props });
+    super(scope, id, { ...Certificate.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface CertificateProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: CertificateSpec | undefined;
 }
 
@@ -150,12 +151,12 @@ export class ClusterIssuer extends ApiObject {
   static readonly GVK = { apiVersion: 'cert-manager.io/v1', kind: 'ClusterIssuer' } as const;
 
   constructor(scope: Construct, id: string, props: ClusterIssuerProps) {
-    super(scope, id, { ...ClusterIssuer.GVK, ...props });
+    super(scope, id, { ...ClusterIssuer.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ClusterIssuerProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ClusterIssuerSpec;
 }
 
@@ -573,12 +574,12 @@ export class Issuer extends ApiObject {
   static readonly GVK = { apiVersion: 'cert-manager.io/v1', kind: 'Issuer' } as const;
 
   constructor(scope: Construct, id: string, props: IssuerProps) {
-    super(scope, id, { ...Issuer.GVK, ...props });
+    super(scope, id, { ...Issuer.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface IssuerProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: IssuerSpec;
 }
 

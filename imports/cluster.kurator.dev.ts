@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kurator-dev/kurator b6339412dc3b0a408a99b14531ae233e9de9d652; not to be edited.
 // schema: sha256 21ad2c19c64fb2532682899c0e8fd1f5c13a5981d8128e0ecdce2734a9358c86
-// body: sha256 111aab3ffddfe6f30973d1b07289e37d7184cd84fe315275fefa3cb4f0167476
+// body: sha256 638fbff3a9ff80b8f7d2110dd7e62d72660e6b95928850111aaad43052dc1a33
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** AttachedCluster of cluster.kurator.dev/v1alpha1 (Namespaced). */
 export class AttachedCluster extends ApiObject {
   static readonly GVK = { apiVersion: 'cluster.kurator.dev/v1alpha1', kind: 'AttachedCluster' } as const;
 
   constructor(scope: Construct, id: string, props: AttachedClusterProps) {
-    super(scope, id, { ...AttachedCluster.GVK, ...props });
+    super(scope, id, { ...AttachedCluster.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface AttachedClusterProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: AttachedClusterSpec | undefined;
 }
 
@@ -34,12 +35,12 @@ export class Cluster extends ApiObject {
   static readonly GVK = { apiVersion: 'cluster.kurator.dev/v1alpha1', kind: 'Cluster' } as const;
 
   constructor(scope: Construct, id: string, props: ClusterProps) {
-    super(scope, id, { ...Cluster.GVK, ...props });
+    super(scope, id, { ...Cluster.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ClusterProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: ClusterSpec | undefined;
 }
 

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of fluxcd/flagger v1.44.0; not to be edited.
 // schema: sha256 e53a58091441f9ace6eeb67912b025a2fd13963db88e0cc24d232ebda55d6dbb
-// body: sha256 79826c11e031171c8fc0562da4fa09022dd02ce4b3b170d2a123b2792fea87b7
+// body: sha256 c64d6b50600410e4e19510f4eb4181492993f9b8367084c70d4e22ad54b26638
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** AlertProvider of flagger.app/v1beta1 (Namespaced). */
 export class AlertProvider extends ApiObject {
   static readonly GVK = { apiVersion: 'flagger.app/v1beta1', kind: 'AlertProvider' } as const;
 
   constructor(scope: Construct, id: string, props: AlertProviderProps) {
-    super(scope, id, { ...AlertProvider.GVK, ...props });
+    super(scope, id, { ...AlertProvider.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface AlertProviderProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: AlertProviderSpec | undefined;
 }
 
@@ -38,12 +39,12 @@ export class Canary extends ApiObject {
   static readonly GVK = { apiVersion: 'flagger.app/v1beta1', kind: 'Canary' } as const;
 
   constructor(scope: Construct, id: string, props: CanaryProps) {
-    super(scope, id, { ...Canary.GVK, ...props });
+    super(scope, id, { ...Canary.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface CanaryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: CanarySpec | undefined;
 }
 
@@ -450,12 +451,12 @@ export class MetricTemplate extends ApiObject {
   static readonly GVK = { apiVersion: 'flagger.app/v1beta1', kind: 'MetricTemplate' } as const;
 
   constructor(scope: Construct, id: string, props: MetricTemplateProps) {
-    super(scope, id, { ...MetricTemplate.GVK, ...props });
+    super(scope, id, { ...MetricTemplate.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MetricTemplateProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MetricTemplateSpec | undefined;
 }
 

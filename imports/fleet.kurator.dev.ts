@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kurator-dev/kurator b6339412dc3b0a408a99b14531ae233e9de9d652; not to be edited.
 // schema: sha256 958d29f7f22d322d0875585a323730d08a278b5d4e6de410ba51252d209ec0ec
-// body: sha256 67312c3ccb1ccd94d9bf3d60050aa01a2949fd6c5cefe530e6ff8b5eaa102e47
+// body: sha256 72c395e17950552c640fa48740527558aa490d5f5f71cdeb3726a13d56413558
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** Fleet of fleet.kurator.dev/v1alpha1 (Namespaced). */
 export class Fleet extends ApiObject {
   static readonly GVK = { apiVersion: 'fleet.kurator.dev/v1alpha1', kind: 'Fleet' } as const;
 
   constructor(scope: Construct, id: string, props: FleetProps) {
-    super(scope, id, { ...Fleet.GVK, ...props });
+    super(scope, id, { ...Fleet.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface FleetProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: FleetSpec | undefined;
 }
 

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kubesphere/kubesphere v3.3.2; not to be edited.
 // schema: sha256 87ac3ced4b381de42dce19656cc7e75cf4a50d3e147ab81fceb3b6934215fb5a
-// body: sha256 f0c665016ac5b2e303ce1f08a539ce3f557642ff03271682149f9e7aadc9e73c
+// body: sha256 21c251f991857240e811c66b9d76d0bb1bfb98a322fdaa7c1da15b351c1a0405
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** Gateway of gateway.kubesphere.io/v1alpha1 (Namespaced). */
 export class Gateway extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.kubesphere.io/v1alpha1', kind: 'Gateway' } as const;
 
   constructor(scope: Construct, id: string, props: GatewayProps) {
-    super(scope, id, { ...Gateway.GVK, ...props });
+    super(scope, id, { ...Gateway.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface GatewayProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: GatewaySpec | undefined;
 }
 
@@ -59,11 +60,11 @@ export class Nginx extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.kubesphere.io/v1alpha1', kind: 'Nginx' } as const;
 
   constructor(scope: Construct, id: string, props: NginxProps) {
-    super(scope, id, { ...Nginx.GVK, ...props });
+    super(scope, id, { ...Nginx.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface NginxProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: object | undefined;
 }

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kubernetes-sigs/gateway-api v1.6.1; not to be edited.
 // schema: sha256 bf9fc616a64398f878332845208158468c19f9f7833c2bb0c3aef8e3b3f74f33
-// body: sha256 27900e2474b7f40dcec4676d02191db52e86c886052b92c3cd9a9f3c881de447
+// body: sha256 8d397d0cd2e8c83e677ca1ad27043551553c87b21ff11d957b6a19703e26c012
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** BackendTLSPolicy of gateway.networking.k8s.io/v1 (Namespaced). */
 export class BackendTLSPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'BackendTLSPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: BackendTLSPolicyProps) {
-    super(scope, id, { ...BackendTLSPolicy.GVK, ...props });
+    super(scope, id, { ...BackendTLSPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface BackendTLSPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: BackendTLSPolicySpec;
 }
 
@@ -57,12 +58,12 @@ export class GRPCRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'GRPCRoute' } as const;
 
   constructor(scope: Construct, id: string, props: GRPCRouteProps) {
-    super(scope, id, { ...GRPCRoute.GVK, ...props });
+    super(scope, id, { ...GRPCRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface GRPCRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: GRPCRouteSpec;
 }
 
@@ -250,12 +251,12 @@ export class Gateway extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'Gateway' } as const;
 
   constructor(scope: Construct, id: string, props: GatewayProps) {
-    super(scope, id, { ...Gateway.GVK, ...props });
+    super(scope, id, { ...Gateway.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface GatewayProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: GatewaySpec;
 }
 
@@ -416,12 +417,12 @@ export class GatewayClass extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'GatewayClass' } as const;
 
   constructor(scope: Construct, id: string, props: GatewayClassProps) {
-    super(scope, id, { ...GatewayClass.GVK, ...props });
+    super(scope, id, { ...GatewayClass.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface GatewayClassProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: GatewayClassSpec;
 }
 
@@ -443,12 +444,12 @@ export class HTTPRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute' } as const;
 
   constructor(scope: Construct, id: string, props: HTTPRouteProps) {
-    super(scope, id, { ...HTTPRoute.GVK, ...props });
+    super(scope, id, { ...HTTPRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface HTTPRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: HTTPRouteSpec;
 }
 
@@ -723,12 +724,12 @@ export class ListenerSet extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'ListenerSet' } as const;
 
   constructor(scope: Construct, id: string, props: ListenerSetProps) {
-    super(scope, id, { ...ListenerSet.GVK, ...props });
+    super(scope, id, { ...ListenerSet.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ListenerSetProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ListenerSetSpec;
 }
 
@@ -797,12 +798,12 @@ export class ReferenceGrant extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'ReferenceGrant' } as const;
 
   constructor(scope: Construct, id: string, props: ReferenceGrantProps) {
-    super(scope, id, { ...ReferenceGrant.GVK, ...props });
+    super(scope, id, { ...ReferenceGrant.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ReferenceGrantProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ReferenceGrantSpec;
 }
 
@@ -828,12 +829,12 @@ export class TCPRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'TCPRoute' } as const;
 
   constructor(scope: Construct, id: string, props: TCPRouteProps) {
-    super(scope, id, { ...TCPRoute.GVK, ...props });
+    super(scope, id, { ...TCPRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TCPRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: TCPRouteSpec;
 }
 
@@ -870,12 +871,12 @@ export class TLSRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'TLSRoute' } as const;
 
   constructor(scope: Construct, id: string, props: TLSRouteProps) {
-    super(scope, id, { ...TLSRoute.GVK, ...props });
+    super(scope, id, { ...TLSRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TLSRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: TLSRouteSpec;
 }
 
@@ -913,12 +914,12 @@ export class UDPRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'UDPRoute' } as const;
 
   constructor(scope: Construct, id: string, props: UDPRouteProps) {
-    super(scope, id, { ...UDPRoute.GVK, ...props });
+    super(scope, id, { ...UDPRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface UDPRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: UDPRouteSpec;
 }
 

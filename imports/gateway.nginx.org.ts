@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of nginx/nginx-gateway-fabric v2.6.7; not to be edited.
 // schema: sha256 e98070734355b0817c8636f3a0e2a32455d230de01f91d3bfb4c467dd9caa360
-// body: sha256 d4ca725df9f2d04d7f2baf0f6162640a23baab9acc9a962469b4fdf138be723d
+// body: sha256 36ac583f3164c4b4d7d3375e07860a89c0d81884f65f1fa89006172cc9a5459e
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** AuthenticationFilter of gateway.nginx.org/v1alpha1 (Namespaced). */
 export class AuthenticationFilter extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'AuthenticationFilter' } as const;
 
   constructor(scope: Construct, id: string, props: AuthenticationFilterProps) {
-    super(scope, id, { ...AuthenticationFilter.GVK, ...props });
+    super(scope, id, { ...AuthenticationFilter.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface AuthenticationFilterProps {
-  readonly metadata: ApiObjectMetadata;
+  readonly metadata: Metadata;
   readonly spec: AuthenticationFilterSpec;
 }
 
@@ -104,12 +105,12 @@ export class ClientSettingsPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'ClientSettingsPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: ClientSettingsPolicyProps) {
-    super(scope, id, { ...ClientSettingsPolicy.GVK, ...props });
+    super(scope, id, { ...ClientSettingsPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ClientSettingsPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ClientSettingsPolicySpec;
 }
 
@@ -147,12 +148,12 @@ export class NginxGateway extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'NginxGateway' } as const;
 
   constructor(scope: Construct, id: string, props: NginxGatewayProps) {
-    super(scope, id, { ...NginxGateway.GVK, ...props });
+    super(scope, id, { ...NginxGateway.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface NginxGatewayProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: NginxGatewaySpec;
 }
 
@@ -169,12 +170,12 @@ export class ProxySettingsPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'ProxySettingsPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: ProxySettingsPolicyProps) {
-    super(scope, id, { ...ProxySettingsPolicy.GVK, ...props });
+    super(scope, id, { ...ProxySettingsPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ProxySettingsPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ProxySettingsPolicySpec;
 }
 
@@ -213,12 +214,12 @@ export class RateLimitPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'RateLimitPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: RateLimitPolicyProps) {
-    super(scope, id, { ...RateLimitPolicy.GVK, ...props });
+    super(scope, id, { ...RateLimitPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface RateLimitPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: RateLimitPolicySpec;
 }
 
@@ -258,12 +259,12 @@ export class SnippetsFilter extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'SnippetsFilter' } as const;
 
   constructor(scope: Construct, id: string, props: SnippetsFilterProps) {
-    super(scope, id, { ...SnippetsFilter.GVK, ...props });
+    super(scope, id, { ...SnippetsFilter.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface SnippetsFilterProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: SnippetsFilterSpec;
 }
 
@@ -281,12 +282,12 @@ export class SnippetsPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'SnippetsPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: SnippetsPolicyProps) {
-    super(scope, id, { ...SnippetsPolicy.GVK, ...props });
+    super(scope, id, { ...SnippetsPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface SnippetsPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: SnippetsPolicySpec;
 }
 
@@ -311,12 +312,12 @@ export class UpstreamSettingsPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'UpstreamSettingsPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: UpstreamSettingsPolicyProps) {
-    super(scope, id, { ...UpstreamSettingsPolicy.GVK, ...props });
+    super(scope, id, { ...UpstreamSettingsPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface UpstreamSettingsPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: UpstreamSettingsPolicySpec;
 }
 
@@ -346,12 +347,12 @@ export class WAFPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha1', kind: 'WAFPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: WAFPolicyProps) {
-    super(scope, id, { ...WAFPolicy.GVK, ...props });
+    super(scope, id, { ...WAFPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface WAFPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: WAFPolicySpec;
 }
 
@@ -497,12 +498,12 @@ export class NginxProxy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha2', kind: 'NginxProxy' } as const;
 
   constructor(scope: Construct, id: string, props: NginxProxyProps) {
-    super(scope, id, { ...NginxProxy.GVK, ...props });
+    super(scope, id, { ...NginxProxy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface NginxProxyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: NginxProxySpec;
 }
 
@@ -1137,12 +1138,12 @@ export class ObservabilityPolicy extends ApiObject {
   static readonly GVK = { apiVersion: 'gateway.nginx.org/v1alpha2', kind: 'ObservabilityPolicy' } as const;
 
   constructor(scope: Construct, id: string, props: ObservabilityPolicyProps) {
-    super(scope, id, { ...ObservabilityPolicy.GVK, ...props });
+    super(scope, id, { ...ObservabilityPolicy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ObservabilityPolicyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ObservabilityPolicySpec;
 }
 

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of fluxcd/helm-controller v1.6.3; not to be edited.
 // schema: sha256 392b42b1ef2b021129ea08ee7c39b5d1280573258a613c84eab0855530b924fc
-// body: sha256 5464afb75864fb407e3ac006a4de0baecd43d639f1731b75d3c2ac4664a8d5a5
+// body: sha256 9726c797158c22c9469e31ffe823f91e77036ea8da6951d2a11a46ce3e3ed712
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** HelmRelease of helm.toolkit.fluxcd.io/v2 (Namespaced). */
 export class HelmRelease extends ApiObject {
   static readonly GVK = { apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease' } as const;
 
   constructor(scope: Construct, id: string, props: HelmReleaseProps) {
-    super(scope, id, { ...HelmRelease.GVK, ...props });
+    super(scope, id, { ...HelmRelease.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface HelmReleaseProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: HelmReleaseSpec | undefined;
 }
 

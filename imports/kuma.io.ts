@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of kumahq/kuma v2.14.3; not to be edited.
 // schema: sha256 572a45f74e82a37dbd6bbd56fd64b6bbee90b913cea831d79956df473d88e1cb
-// body: sha256 b2560ef713fc8f8db584ca4d6accd4e6ba91364c4644672abc00ff66430e05e8
+// body: sha256 2c9729ad09f90499d49d186275f5bc86cb57b3528e19ea0314afba41e94e881e
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** CircuitBreaker of kuma.io/v1alpha1 (Cluster). */
 export class CircuitBreaker extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'CircuitBreaker' } as const;
 
   constructor(scope: Construct, id: string, props: CircuitBreakerProps) {
-    super(scope, id, { ...CircuitBreaker.GVK, ...props });
+    super(scope, id, { ...CircuitBreaker.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface CircuitBreakerProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -26,12 +27,12 @@ export class ContainerPatch extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ContainerPatch' } as const;
 
   constructor(scope: Construct, id: string, props: ContainerPatchProps) {
-    super(scope, id, { ...ContainerPatch.GVK, ...props });
+    super(scope, id, { ...ContainerPatch.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ContainerPatchProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: ContainerPatchSpec | undefined;
 }
@@ -60,12 +61,12 @@ export class Dataplane extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Dataplane' } as const;
 
   constructor(scope: Construct, id: string, props: DataplaneProps) {
-    super(scope, id, { ...Dataplane.GVK, ...props });
+    super(scope, id, { ...Dataplane.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface DataplaneProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -75,12 +76,12 @@ export class DataplaneInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'DataplaneInsight' } as const;
 
   constructor(scope: Construct, id: string, props: DataplaneInsightProps) {
-    super(scope, id, { ...DataplaneInsight.GVK, ...props });
+    super(scope, id, { ...DataplaneInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface DataplaneInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
 }
 
@@ -89,12 +90,12 @@ export class ExternalService extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ExternalService' } as const;
 
   constructor(scope: Construct, id: string, props: ExternalServiceProps) {
-    super(scope, id, { ...ExternalService.GVK, ...props });
+    super(scope, id, { ...ExternalService.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ExternalServiceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -104,12 +105,12 @@ export class FaultInjection extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'FaultInjection' } as const;
 
   constructor(scope: Construct, id: string, props: FaultInjectionProps) {
-    super(scope, id, { ...FaultInjection.GVK, ...props });
+    super(scope, id, { ...FaultInjection.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface FaultInjectionProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -119,12 +120,12 @@ export class HealthCheck extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'HealthCheck' } as const;
 
   constructor(scope: Construct, id: string, props: HealthCheckProps) {
-    super(scope, id, { ...HealthCheck.GVK, ...props });
+    super(scope, id, { ...HealthCheck.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface HealthCheckProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -134,12 +135,12 @@ export class HostnameGenerator extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'HostnameGenerator' } as const;
 
   constructor(scope: Construct, id: string, props: HostnameGeneratorProps) {
-    super(scope, id, { ...HostnameGenerator.GVK, ...props });
+    super(scope, id, { ...HostnameGenerator.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface HostnameGeneratorProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: HostnameGeneratorSpec | undefined;
 }
 
@@ -177,12 +178,12 @@ export class Mesh extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Mesh' } as const;
 
   constructor(scope: Construct, id: string, props: MeshProps) {
-    super(scope, id, { ...Mesh.GVK, ...props });
+    super(scope, id, { ...Mesh.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: MeshSpec | undefined;
 }
@@ -370,12 +371,12 @@ export class MeshAccessLog extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshAccessLog' } as const;
 
   constructor(scope: Construct, id: string, props: MeshAccessLogProps) {
-    super(scope, id, { ...MeshAccessLog.GVK, ...props });
+    super(scope, id, { ...MeshAccessLog.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshAccessLogProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshAccessLogSpec | undefined;
 }
 
@@ -640,12 +641,12 @@ export class MeshCircuitBreaker extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshCircuitBreaker' } as const;
 
   constructor(scope: Construct, id: string, props: MeshCircuitBreakerProps) {
-    super(scope, id, { ...MeshCircuitBreaker.GVK, ...props });
+    super(scope, id, { ...MeshCircuitBreaker.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshCircuitBreakerProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshCircuitBreakerSpec | undefined;
 }
 
@@ -873,12 +874,12 @@ export class MeshExternalService extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshExternalService' } as const;
 
   constructor(scope: Construct, id: string, props: MeshExternalServiceProps) {
-    super(scope, id, { ...MeshExternalService.GVK, ...props });
+    super(scope, id, { ...MeshExternalService.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshExternalServiceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshExternalServiceSpec | undefined;
 }
 
@@ -955,12 +956,12 @@ export class MeshFaultInjection extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshFaultInjection' } as const;
 
   constructor(scope: Construct, id: string, props: MeshFaultInjectionProps) {
-    super(scope, id, { ...MeshFaultInjection.GVK, ...props });
+    super(scope, id, { ...MeshFaultInjection.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshFaultInjectionProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshFaultInjectionSpec | undefined;
 }
 
@@ -1114,12 +1115,12 @@ export class MeshGateway extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshGateway' } as const;
 
   constructor(scope: Construct, id: string, props: MeshGatewayProps) {
-    super(scope, id, { ...MeshGateway.GVK, ...props });
+    super(scope, id, { ...MeshGateway.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshGatewayProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -1129,12 +1130,12 @@ export class MeshGatewayConfig extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshGatewayConfig' } as const;
 
   constructor(scope: Construct, id: string, props: MeshGatewayConfigProps) {
-    super(scope, id, { ...MeshGatewayConfig.GVK, ...props });
+    super(scope, id, { ...MeshGatewayConfig.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshGatewayConfigProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshGatewayConfigSpec | undefined;
 }
 
@@ -1206,12 +1207,12 @@ export class MeshGatewayInstance extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshGatewayInstance' } as const;
 
   constructor(scope: Construct, id: string, props: MeshGatewayInstanceProps) {
-    super(scope, id, { ...MeshGatewayInstance.GVK, ...props });
+    super(scope, id, { ...MeshGatewayInstance.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshGatewayInstanceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshGatewayInstanceSpec | undefined;
 }
 
@@ -1282,12 +1283,12 @@ export class MeshGatewayRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshGatewayRoute' } as const;
 
   constructor(scope: Construct, id: string, props: MeshGatewayRouteProps) {
-    super(scope, id, { ...MeshGatewayRoute.GVK, ...props });
+    super(scope, id, { ...MeshGatewayRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshGatewayRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -1297,12 +1298,12 @@ export class MeshHTTPRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshHTTPRoute' } as const;
 
   constructor(scope: Construct, id: string, props: MeshHTTPRouteProps) {
-    super(scope, id, { ...MeshHTTPRoute.GVK, ...props });
+    super(scope, id, { ...MeshHTTPRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshHTTPRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshHTTPRouteSpec | undefined;
 }
 
@@ -1476,12 +1477,12 @@ export class MeshHealthCheck extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshHealthCheck' } as const;
 
   constructor(scope: Construct, id: string, props: MeshHealthCheckProps) {
-    super(scope, id, { ...MeshHealthCheck.GVK, ...props });
+    super(scope, id, { ...MeshHealthCheck.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshHealthCheckProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshHealthCheckSpec | undefined;
 }
 
@@ -1575,12 +1576,12 @@ export class MeshIdentity extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshIdentity' } as const;
 
   constructor(scope: Construct, id: string, props: MeshIdentityProps) {
-    super(scope, id, { ...MeshIdentity.GVK, ...props });
+    super(scope, id, { ...MeshIdentity.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshIdentityProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshIdentitySpec | undefined;
 }
 
@@ -1699,12 +1700,12 @@ export class MeshInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshInsight' } as const;
 
   constructor(scope: Construct, id: string, props: MeshInsightProps) {
-    super(scope, id, { ...MeshInsight.GVK, ...props });
+    super(scope, id, { ...MeshInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -1714,12 +1715,12 @@ export class MeshLoadBalancingStrategy extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshLoadBalancingStrategy' } as const;
 
   constructor(scope: Construct, id: string, props: MeshLoadBalancingStrategyProps) {
-    super(scope, id, { ...MeshLoadBalancingStrategy.GVK, ...props });
+    super(scope, id, { ...MeshLoadBalancingStrategy.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshLoadBalancingStrategyProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshLoadBalancingStrategySpec | undefined;
 }
 
@@ -1926,12 +1927,12 @@ export class MeshMetric extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshMetric' } as const;
 
   constructor(scope: Construct, id: string, props: MeshMetricProps) {
-    super(scope, id, { ...MeshMetric.GVK, ...props });
+    super(scope, id, { ...MeshMetric.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshMetricProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshMetricSpec | undefined;
 }
 
@@ -2022,12 +2023,12 @@ export class MeshMultiZoneService extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshMultiZoneService' } as const;
 
   constructor(scope: Construct, id: string, props: MeshMultiZoneServiceProps) {
-    super(scope, id, { ...MeshMultiZoneService.GVK, ...props });
+    super(scope, id, { ...MeshMultiZoneService.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshMultiZoneServiceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshMultiZoneServiceSpec | undefined;
 }
 
@@ -2055,12 +2056,12 @@ export class MeshOpenTelemetryBackend extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshOpenTelemetryBackend' } as const;
 
   constructor(scope: Construct, id: string, props: MeshOpenTelemetryBackendProps) {
-    super(scope, id, { ...MeshOpenTelemetryBackend.GVK, ...props });
+    super(scope, id, { ...MeshOpenTelemetryBackend.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshOpenTelemetryBackendProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshOpenTelemetryBackendSpec | undefined;
 }
 
@@ -2087,12 +2088,12 @@ export class MeshPassthrough extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshPassthrough' } as const;
 
   constructor(scope: Construct, id: string, props: MeshPassthroughProps) {
-    super(scope, id, { ...MeshPassthrough.GVK, ...props });
+    super(scope, id, { ...MeshPassthrough.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshPassthroughProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshPassthroughSpec | undefined;
 }
 
@@ -2129,12 +2130,12 @@ export class MeshProxyPatch extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshProxyPatch' } as const;
 
   constructor(scope: Construct, id: string, props: MeshProxyPatchProps) {
-    super(scope, id, { ...MeshProxyPatch.GVK, ...props });
+    super(scope, id, { ...MeshProxyPatch.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshProxyPatchProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshProxyPatchSpec | undefined;
 }
 
@@ -2272,12 +2273,12 @@ export class MeshRateLimit extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshRateLimit' } as const;
 
   constructor(scope: Construct, id: string, props: MeshRateLimitProps) {
-    super(scope, id, { ...MeshRateLimit.GVK, ...props });
+    super(scope, id, { ...MeshRateLimit.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshRateLimitProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshRateLimitSpec | undefined;
 }
 
@@ -2506,12 +2507,12 @@ export class MeshRetry extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshRetry' } as const;
 
   constructor(scope: Construct, id: string, props: MeshRetryProps) {
-    super(scope, id, { ...MeshRetry.GVK, ...props });
+    super(scope, id, { ...MeshRetry.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshRetryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshRetrySpec | undefined;
 }
 
@@ -2630,12 +2631,12 @@ export class MeshService extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshService' } as const;
 
   constructor(scope: Construct, id: string, props: MeshServiceProps) {
-    super(scope, id, { ...MeshService.GVK, ...props });
+    super(scope, id, { ...MeshService.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshServiceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshServiceSpec | undefined;
 }
 
@@ -2677,12 +2678,12 @@ export class MeshTCPRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTCPRoute' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTCPRouteProps) {
-    super(scope, id, { ...MeshTCPRoute.GVK, ...props });
+    super(scope, id, { ...MeshTCPRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTCPRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTCPRouteSpec | undefined;
 }
 
@@ -2744,12 +2745,12 @@ export class MeshTLS extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTLS' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTLSProps) {
-    super(scope, id, { ...MeshTLS.GVK, ...props });
+    super(scope, id, { ...MeshTLS.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTLSProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTLSSpec | undefined;
 }
 
@@ -2817,12 +2818,12 @@ export class MeshTimeout extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTimeout' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTimeoutProps) {
-    super(scope, id, { ...MeshTimeout.GVK, ...props });
+    super(scope, id, { ...MeshTimeout.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTimeoutProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTimeoutSpec | undefined;
 }
 
@@ -2943,12 +2944,12 @@ export class MeshTrace extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTrace' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTraceProps) {
-    super(scope, id, { ...MeshTrace.GVK, ...props });
+    super(scope, id, { ...MeshTrace.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTraceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTraceSpec | undefined;
 }
 
@@ -3025,12 +3026,12 @@ export class MeshTrafficPermission extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTrafficPermission' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTrafficPermissionProps) {
-    super(scope, id, { ...MeshTrafficPermission.GVK, ...props });
+    super(scope, id, { ...MeshTrafficPermission.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTrafficPermissionProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTrafficPermissionSpec | undefined;
 }
 
@@ -3131,12 +3132,12 @@ export class MeshTrust extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshTrust' } as const;
 
   constructor(scope: Construct, id: string, props: MeshTrustProps) {
-    super(scope, id, { ...MeshTrust.GVK, ...props });
+    super(scope, id, { ...MeshTrust.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshTrustProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshTrustSpec | undefined;
 }
 
@@ -3164,12 +3165,12 @@ export class MeshZoneAddress extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'MeshZoneAddress' } as const;
 
   constructor(scope: Construct, id: string, props: MeshZoneAddressProps) {
-    super(scope, id, { ...MeshZoneAddress.GVK, ...props });
+    super(scope, id, { ...MeshZoneAddress.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface MeshZoneAddressProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: MeshZoneAddressSpec | undefined;
 }
 
@@ -3183,12 +3184,12 @@ export class ProxyTemplate extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ProxyTemplate' } as const;
 
   constructor(scope: Construct, id: string, props: ProxyTemplateProps) {
-    super(scope, id, { ...ProxyTemplate.GVK, ...props });
+    super(scope, id, { ...ProxyTemplate.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ProxyTemplateProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3198,12 +3199,12 @@ export class RateLimit extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'RateLimit' } as const;
 
   constructor(scope: Construct, id: string, props: RateLimitProps) {
-    super(scope, id, { ...RateLimit.GVK, ...props });
+    super(scope, id, { ...RateLimit.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface RateLimitProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3213,12 +3214,12 @@ export class Retry extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Retry' } as const;
 
   constructor(scope: Construct, id: string, props: RetryProps) {
-    super(scope, id, { ...Retry.GVK, ...props });
+    super(scope, id, { ...Retry.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface RetryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3228,12 +3229,12 @@ export class ServiceInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ServiceInsight' } as const;
 
   constructor(scope: Construct, id: string, props: ServiceInsightProps) {
-    super(scope, id, { ...ServiceInsight.GVK, ...props });
+    super(scope, id, { ...ServiceInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ServiceInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3243,12 +3244,12 @@ export class Timeout extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Timeout' } as const;
 
   constructor(scope: Construct, id: string, props: TimeoutProps) {
-    super(scope, id, { ...Timeout.GVK, ...props });
+    super(scope, id, { ...Timeout.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TimeoutProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3258,12 +3259,12 @@ export class TrafficLog extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'TrafficLog' } as const;
 
   constructor(scope: Construct, id: string, props: TrafficLogProps) {
-    super(scope, id, { ...TrafficLog.GVK, ...props });
+    super(scope, id, { ...TrafficLog.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TrafficLogProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3273,12 +3274,12 @@ export class TrafficPermission extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'TrafficPermission' } as const;
 
   constructor(scope: Construct, id: string, props: TrafficPermissionProps) {
-    super(scope, id, { ...TrafficPermission.GVK, ...props });
+    super(scope, id, { ...TrafficPermission.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TrafficPermissionProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: TrafficPermissionSpec | undefined;
 }
@@ -3301,12 +3302,12 @@ export class TrafficRoute extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'TrafficRoute' } as const;
 
   constructor(scope: Construct, id: string, props: TrafficRouteProps) {
-    super(scope, id, { ...TrafficRoute.GVK, ...props });
+    super(scope, id, { ...TrafficRoute.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TrafficRouteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: TrafficRouteSpec | undefined;
 }
@@ -3453,12 +3454,12 @@ export class TrafficTrace extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'TrafficTrace' } as const;
 
   constructor(scope: Construct, id: string, props: TrafficTraceProps) {
-    super(scope, id, { ...TrafficTrace.GVK, ...props });
+    super(scope, id, { ...TrafficTrace.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface TrafficTraceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3468,12 +3469,12 @@ export class VirtualOutbound extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'VirtualOutbound' } as const;
 
   constructor(scope: Construct, id: string, props: VirtualOutboundProps) {
-    super(scope, id, { ...VirtualOutbound.GVK, ...props });
+    super(scope, id, { ...VirtualOutbound.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface VirtualOutboundProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3483,12 +3484,12 @@ export class Workload extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Workload' } as const;
 
   constructor(scope: Construct, id: string, props: WorkloadProps) {
-    super(scope, id, { ...Workload.GVK, ...props });
+    super(scope, id, { ...Workload.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface WorkloadProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: Record<string, never> | undefined;
 }
 
@@ -3497,12 +3498,12 @@ export class Zone extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'Zone' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneProps) {
-    super(scope, id, { ...Zone.GVK, ...props });
+    super(scope, id, { ...Zone.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3512,12 +3513,12 @@ export class ZoneEgress extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ZoneEgress' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneEgressProps) {
-    super(scope, id, { ...ZoneEgress.GVK, ...props });
+    super(scope, id, { ...ZoneEgress.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneEgressProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3527,12 +3528,12 @@ export class ZoneEgressInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ZoneEgressInsight' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneEgressInsightProps) {
-    super(scope, id, { ...ZoneEgressInsight.GVK, ...props });
+    super(scope, id, { ...ZoneEgressInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneEgressInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3542,12 +3543,12 @@ export class ZoneIngress extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ZoneIngress' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneIngressProps) {
-    super(scope, id, { ...ZoneIngress.GVK, ...props });
+    super(scope, id, { ...ZoneIngress.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneIngressProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3557,12 +3558,12 @@ export class ZoneIngressInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ZoneIngressInsight' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneIngressInsightProps) {
-    super(scope, id, { ...ZoneIngressInsight.GVK, ...props });
+    super(scope, id, { ...ZoneIngressInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneIngressInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }
@@ -3572,12 +3573,12 @@ export class ZoneInsight extends ApiObject {
   static readonly GVK = { apiVersion: 'kuma.io/v1alpha1', kind: 'ZoneInsight' } as const;
 
   constructor(scope: Construct, id: string, props: ZoneInsightProps) {
-    super(scope, id, { ...ZoneInsight.GVK, ...props });
+    super(scope, id, { ...ZoneInsight.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ZoneInsightProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly mesh?: Leaf<string> | undefined;
   readonly spec?: unknown;
 }

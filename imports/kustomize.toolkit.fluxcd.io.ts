@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of fluxcd/kustomize-controller v1.9.4; not to be edited.
 // schema: sha256 e7127754abc79b8282668029f0c6ea9c2623f3ba3474d0d6dcc64ab1c5c8a0d4
-// body: sha256 8f11cc521197c99f23b01b25d41876c902aa010cadea348d42d2fb2369930f4e
+// body: sha256 e00be0737d59c23dbc75dd93c0b5b7d06e7d1e83b286354af62b733f1375d076
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** Kustomization of kustomize.toolkit.fluxcd.io/v1 (Namespaced). */
 export class Kustomization extends ApiObject {
   static readonly GVK = { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization' } as const;
 
   constructor(scope: Construct, id: string, props: KustomizationProps) {
-    super(scope, id, { ...Kustomization.GVK, ...props });
+    super(scope, id, { ...Kustomization.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface KustomizationProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: KustomizationSpec | undefined;
 }
 

@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of prometheus-operator/prometheus-operator v0.93.0; not to be edited.
 // schema: sha256 ebd10976ebd0328cd9378208e004fd022b462e2c65a6bcca13a716180d74b6c0
-// body: sha256 a79714bbbef16781f7bc4bcd30bff3edb9ee1a6030b0ca3a9cb0877764e6cab2
+// body: sha256 6e955818441e6f0625aef524d8baae55bab1aea779e83c7f966c86b9f4494e05
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** PodMonitor of monitoring.coreos.com/v1 (Namespaced). */
 export class PodMonitor extends ApiObject {
   static readonly GVK = { apiVersion: 'monitoring.coreos.com/v1', kind: 'PodMonitor' } as const;
 
   constructor(scope: Construct, id: string, props: PodMonitorProps) {
-    super(scope, id, { ...PodMonitor.GVK, ...props });
+    super(scope, id, { ...PodMonitor.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface PodMonitorProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: PodMonitorSpec;
 }
 
@@ -300,12 +301,12 @@ export class ServiceMonitor extends ApiObject {
   static readonly GVK = { apiVersion: 'monitoring.coreos.com/v1', kind: 'ServiceMonitor' } as const;
 
   constructor(scope: Construct, id: string, props: ServiceMonitorProps) {
-    super(scope, id, { ...ServiceMonitor.GVK, ...props });
+    super(scope, id, { ...ServiceMonitor.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface ServiceMonitorProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: ServiceMonitorSpec;
 }
 

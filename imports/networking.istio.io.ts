@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of istio/api v1.30.3; not to be edited.
 // schema: sha256 47fafb85a9e745923f9a7f3f2202d73fc648a23321b3ec441b36970632ce0c33
-// body: sha256 96c69baf35f91b2bf77d1d1a46734b2a2418805dbc64a631d38fc7e2c971d0c3
+// body: sha256 d45496cd61a84f02fcb463f428f540eb82d3535a062da8ff39a5ce45ac474029
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** DestinationRule of networking.istio.io/v1 (Namespaced). */
 export class DestinationRule extends ApiObject {
   static readonly GVK = { apiVersion: 'networking.istio.io/v1', kind: 'DestinationRule' } as const;
 
   constructor(scope: Construct, id: string, props: DestinationRuleProps) {
-    super(scope, id, { ...DestinationRule.GVK, ...props });
+    super(scope, id, { ...DestinationRule.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface DestinationRuleProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: DestinationRuleSpec | undefined;
 }
 
@@ -579,12 +580,12 @@ export class VirtualService extends ApiObject {
   static readonly GVK = { apiVersion: 'networking.istio.io/v1', kind: 'VirtualService' } as const;
 
   constructor(scope: Construct, id: string, props: VirtualServiceProps) {
-    super(scope, id, { ...VirtualService.GVK, ...props });
+    super(scope, id, { ...VirtualService.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface VirtualServiceProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: VirtualServiceSpec | undefined;
 }
 

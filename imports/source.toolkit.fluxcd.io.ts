@@ -1,22 +1,23 @@
 // Made by `npm run import` from the CustomResourceDefinitions of fluxcd/source-controller v1.9.1; not to be edited.
 // schema: sha256 b78acd250300783354d205c0d9068adddf326959aa7937ad9f219e48cde60e67
-// body: sha256 ec4f3b901f899696c5009df20bafa601594be2137c015f7debf9dd5f9f1eee28
+// body: sha256 6d057339b4b3e53fb5c4dcaa878e8f855645e1ec6318b0108afe236bf4780a35
 
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';
 
 /** GitRepository of source.toolkit.fluxcd.io/v1 (Namespaced). */
 export class GitRepository extends ApiObject {
   static readonly GVK = { apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'GitRepository' } as const;
 
   constructor(scope: Construct, id: string, props: GitRepositoryProps) {
-    super(scope, id, { ...GitRepository.GVK, ...props });
+    super(scope, id, { ...GitRepository.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface GitRepositoryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: GitRepositorySpec | undefined;
 }
 
@@ -77,12 +78,12 @@ export class HelmRepository extends ApiObject {
   static readonly GVK = { apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'HelmRepository' } as const;
 
   constructor(scope: Construct, id: string, props: HelmRepositoryProps) {
-    super(scope, id, { ...HelmRepository.GVK, ...props });
+    super(scope, id, { ...HelmRepository.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface HelmRepositoryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: HelmRepositorySpec | undefined;
 }
 
@@ -121,12 +122,12 @@ export class OCIRepository extends ApiObject {
   static readonly GVK = { apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'OCIRepository' } as const;
 
   constructor(scope: Construct, id: string, props: OCIRepositoryProps) {
-    super(scope, id, { ...OCIRepository.GVK, ...props });
+    super(scope, id, { ...OCIRepository.GVK, ...props } as ApiObjectProps);
   }
 }
 
 export interface OCIRepositoryProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec?: OCIRepositorySpec | undefined;
 }
 

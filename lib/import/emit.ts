@@ -16,9 +16,10 @@ export function emitGroup(definitions: readonly Definition[], pin: Pin): string 
 ${body}`;
 }
 
-const IMPORTS = `import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+const IMPORTS = `import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { Leaf } from '../lib/leaf';`;
+import type { Leaf } from '../lib/leaf';
+import type { Metadata } from '../lib/metadata';`;
 
 function kindClass({ group, versions, kind, scope }: Definition): string {
   return `/** ${kind} of ${group}/${versions[0]} (${scope}). */
@@ -26,7 +27,7 @@ export class ${kind} extends ApiObject {
   static readonly GVK = { apiVersion: '${group}/${versions[0]}', kind: '${kind}' } as const;
 
   constructor(scope: Construct, id: string, props: ${kind}Props) {
-    super(scope, id, { ...${kind}.GVK, ...props });
+    super(scope, id, { ...${kind}.GVK, ...props } as ApiObjectProps);
   }
 }`;
 }

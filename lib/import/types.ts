@@ -55,8 +55,8 @@ export function interfaces(definition: Definition, opaque: ReadonlySet<string>):
   }
 }
 
-/** cdk8s' own type, which unlike the generated ones refuses an explicit `undefined`. */
-const METADATA = 'ApiObjectMetadata';
+/** Not generated: the API server gives every object the same metadata. */
+const METADATA = 'Metadata';
 const NOT_USERS = new Set(['apiVersion', 'kind', 'status']);
 
 /** The class gives version and kind, a controller the status. */

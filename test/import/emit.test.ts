@@ -46,7 +46,7 @@ export class Kite extends ApiObject {
   static readonly GVK = { apiVersion: 'toys.example/v1', kind: 'Kite' } as const;
 
   constructor(scope: Construct, id: string, props: KiteProps) {
-    super(scope, id, { ...Kite.GVK, ...props });
+    super(scope, id, { ...Kite.GVK, ...props } as ApiObjectProps);
   }
 }
 `);
@@ -57,7 +57,7 @@ export class Kite extends ApiObject {
     const lines: Schema = { type: 'array', items: line };
     const spec: Schema = { type: 'object', properties: { lines, mainLine: line } };
     expect(interfacesOf(kite(spec, { required: ['spec'] }))).toBe(`export interface KiteProps {
-  readonly metadata?: ApiObjectMetadata;
+  readonly metadata?: Metadata;
   readonly spec: KiteSpec;
 }
 

@@ -14,7 +14,11 @@ export interface Case {
 type Wrap = (value: unknown) => unknown;
 
 const NOT_USERS = ['apiVersion', 'kind', 'status'];
-const METADATA: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+const texts: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+const METADATA: Schema = {
+  type: 'object',
+  properties: { name: { type: 'string' }, labels: texts, annotations: texts },
+};
 
 /** The schema of the fields that a user writes. */
 function userSchema({ group, kind, schema }: Definition): Schema {
