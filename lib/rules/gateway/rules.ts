@@ -1,0 +1,24 @@
+import { unattachable } from './attachment';
+import { foreignCertificate } from './certificate';
+import { frontendPort, gatewayAddress, infrastructureKey } from './infrastructure';
+import { certificateless, hostnameOfConnection, listenerName, sameListener, tlsMode, tlsOfPlain } from './listeners';
+import { provisionerMode, restrictedNginxFabric, supersededNginxFabric } from './nginx-fabric';
+import type { Rule } from '../rule';
+
+/** The rules of gateways, in the order of their codes. */
+export const GATEWAY_RULES: readonly Rule[] = [
+  unattachable,
+  foreignCertificate,
+  sameListener,
+  certificateless,
+  listenerName,
+  tlsOfPlain,
+  tlsMode,
+  hostnameOfConnection,
+  gatewayAddress,
+  infrastructureKey,
+  frontendPort,
+  supersededNginxFabric,
+  provisionerMode,
+  restrictedNginxFabric,
+];
