@@ -1,0 +1,21 @@
+// Every example is a program of its own; together they fill `dist/`.
+import './ab-gateway-api';
+import './ab-istio';
+import './ab-nginx';
+import './blue-green-gateway-api';
+import './blue-green-istio';
+import './blue-green-kubernetes';
+import './blue-green-nginx';
+import './canary-autoscaled';
+import './canary-cdk8s-plus';
+import './canary-custom-metric';
+import './canary-gateway-api';
+import './canary-istio';
+import './canary-kuma';
+import './canary-nginx';
+import './gateway-envoy-gateway';
+import './gateway-istio';
+import './gateway-kubesphere';
+import './gateway-nginx-fabric';
+import './gateway-nginx-fabric-dedicated';
+import './gateway-nginx-fabric-provisioner';
