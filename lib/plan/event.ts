@@ -1,0 +1,33 @@
+/** What a tick did, or why it did nothing. */
+export const EVENTS = {
+  suspended: 'the Canary is suspended',
+  'primary-not-ready': 'waiting for the primary to become ready',
+  initialized: 'primary made, target scaled down',
+  unchanged: 'nothing to do',
+  'route-not-ready': 'route repaired, waiting for the gateway to accept it',
+  'confirm-rollout-refused': 'waiting for a confirm-rollout hook',
+  'scaled-up': 'new version noticed, canary scaled up',
+  restarted: 'another change noticed, analysis starts anew',
+  'canary-not-ready': 'waiting for the canary to become ready',
+  'analysis-skipped': 'promoted without analysis',
+  'rolled-back-by-hook': 'rolled back by a rollback hook',
+  'rolled-back-by-checks': 'rolled back, failed checks reached the threshold',
+  'rolled-back-by-deadline': 'rolled back, progress deadline exceeded',
+  'promotion-failed': 'primary not ready in time, all traffic left on the canary',
+  'pre-rollout-refused': 'a pre-rollout hook failed',
+  'check-failed': 'a check failed',
+  'traffic-increase-refused': 'waiting for a confirm-traffic-increase hook',
+  'promotion-refused': 'waiting for a confirm-promotion hook',
+  'no-step': 'no step to take from this weight',
+  'mirror-set': 'traffic mirrored to the canary',
+  'weight-set': 'weight of the canary set',
+  iterated: 'iteration counted',
+  'canary-takes-all': 'all traffic to the canary',
+  promoted: 'new version copied to the primary',
+  'primary-raised': 'weight of the primary raised',
+  'primary-takes-all': 'all traffic to the primary',
+  'no-weight-to-shift': 'no weight left to shift to the primary',
+  succeeded: 'canary scaled down',
+} as const;
+
+export type TickEvent = keyof typeof EVENTS;
