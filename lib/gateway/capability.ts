@@ -25,7 +25,7 @@ export const GATEWAY_CAPABILITIES = {
 const POD_SETTINGS = ['replicas', 'autoscale', 'spread', 'disruptionBudget', 'resources', 'metrics'] as const;
 const SERVICE_SETTINGS = ['service', 'clusterIp', 'externalTrafficPolicy', 'loadBalancerClass'] as const;
 
-/** What each implementation does with the options of a gateway; docs/gateways.md names the source of each gap. */
+/** What each implementation does with the options of a gateway; an option that is missing here is one that it ignores. */
 export const GATEWAY_IMPLEMENTATIONS = {
   nginxFabric: [
     'name',

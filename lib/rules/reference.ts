@@ -105,9 +105,9 @@ export interface ContainerPort {
   readonly port: unknown;
 }
 
-/** The ports that the containers of a workload declare. */
-export function containerPorts(workload: SourcedObject): readonly ContainerPort[] {
-  return list(at(workload.manifest, 'spec', 'template', 'spec', 'containers')).flatMap((container) =>
+/** The ports that containers declare. */
+export function containerPorts(containers: unknown): readonly ContainerPort[] {
+  return list(containers).flatMap((container) =>
     list(at(container, 'ports')).map((port, index) => ({
       container: text(at(container, 'name')) ?? '',
       index,

@@ -22,7 +22,7 @@ export function closeSet(scope: IConstruct): void {
 }
 
 /** An object of the program as the rules see it, with the manifest that it is written as. */
-export function sourced(object: ApiObject, manifest: Manifest): SourcedObject {
+function sourced(object: ApiObject, manifest: Manifest): SourcedObject {
   return {
     manifest,
     origin: { path: object.node.path, ...originOf(object) },
@@ -30,21 +30,30 @@ export function sourced(object: ApiObject, manifest: Manifest): SourcedObject {
   };
 }
 
-/**
- * All problems of the objects in a tree, warnings and acknowledged ones included. What is applied to different clusters
- * is looked at apart.
- */
+/** All problems of the objects in a tree, warnings and acknowledged ones included. */
 export function problemsOf(scope: IConstruct): readonly Problem[] {
   const { root } = scope.node;
+  const objects = root.node.findAll().filter((construct) => ApiObject.isApiObject(construct));
+  return problemsAmong(
+    objects.map((object) => [object, object.toJson() as Manifest]),
+    isClosed(root),
+  );
+}
+
+/**
+ * All problems of some objects with the manifests that they are written as. What is applied to different clusters is
+ * looked at apart.
+ */
+export function problemsAmong(objects: Iterable<readonly [ApiObject, Manifest]>, closed: boolean): readonly Problem[] {
   const clusters = new Map<string | undefined, SourcedObject[]>();
-  for (const object of root.node.findAll().filter((construct) => ApiObject.isApiObject(construct))) {
+  for (const [object, manifest] of objects) {
     const cluster = clusterOf(object);
-    const found = sourced(object, object.toJson() as Manifest);
-    const objects = clusters.get(cluster);
-    if (objects) objects.push(found);
+    const found = sourced(object, manifest);
+    const others = clusters.get(cluster);
+    if (others) others.push(found);
     else clusters.set(cluster, [found]);
   }
-  return [...clusters.values()].flatMap((objects) => findProblems(RULES, new ObjectSet(objects, isClosed(root))));
+  return [...clusters.values()].flatMap((each) => findProblems(RULES, new ObjectSet(each, closed)));
 }
 
 function isClosed(root: IConstruct): boolean {

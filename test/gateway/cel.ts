@@ -34,12 +34,17 @@ async function evaluator(): Promise<Holds> {
   const cel = new Environment({ unlistedVariablesAreDyn: true });
   return (rule, self) => {
     try {
-      return cel.evaluate(rule, { self }) === true;
+      return cel.evaluate(evaluable(rule), { self }) === true;
     } catch {
       // To the API server a rule that cannot be evaluated is one that does not hold.
       return false;
     }
   };
+}
+
+/** The evaluator's `has` takes no element of a list; `in` asks the same. */
+function evaluable(rule: string): string {
+  return rule.replace(/has\(([\w.]+\[\d+\])\.(\w+)\)/g, '("$2" in $1)');
 }
 
 function refused(schema: Schema | undefined, value: unknown, holds: Holds): string[] {
@@ -53,7 +58,10 @@ function refused(schema: Schema | undefined, value: unknown, holds: Holds): stri
 function children(schema: Schema, value: unknown): readonly (readonly [unknown, Schema | undefined])[] {
   if (Array.isArray(value)) return value.map((item) => [item, schema.items] as const);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).map(([key, item]) => [item, schema.properties?.[key] ?? schema.additionalProperties]);
+  return Object.entries(value).map(([key, item]) => [
+    item,
+    schema.properties?.[key === '__namespace__' ? 'namespace' : key] ?? schema.additionalProperties,
+  ]);
 }
 
 /** The API server fills in defaults before it validates; CEL tells integers from floating-point numbers. */
@@ -66,8 +74,13 @@ function withDefaults(schema: Schema | undefined, value: unknown): unknown {
     .map(([key, property]) => [key, property.default] as const);
   const filled: Fields = { ...Object.fromEntries(defaults), ...value };
   return Object.fromEntries(
-    Object.entries(filled).map(([key, item]) => [key, withDefaults(schema?.properties?.[key], item)]),
+    Object.entries(filled).map(([key, item]) => [escaped(key), withDefaults(schema?.properties?.[key], item)]),
   );
+}
+
+/** A reserved word of CEL, which the API server writes otherwise. */
+function escaped(key: string): string {
+  return key === 'namespace' ? '__namespace__' : key;
 }
 
 void main();

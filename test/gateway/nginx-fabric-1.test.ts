@@ -15,7 +15,9 @@ const CONFORMANCE = 'tests/conformance/provisioner/provisioner.yaml';
 
 let stderr: jest.SpyInstance;
 beforeAll(() => (stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)));
-afterAll(() => { stderr.mockRestore(); });
+afterAll(() => {
+  stderr.mockRestore();
+});
 
 const objects = (implementation: 'nginxFabricDedicated' | 'nginxFabricProvisioner') => {
   const chart = new Chart(new App(), 'test', { namespace: 'gateways' });

@@ -1,7 +1,7 @@
 import { GATEWAY_RULES } from '../../lib/rules/gateway/rules';
 import type { Manifest } from '../../lib/rules/object';
 import { UNKNOWN } from '../../lib/rules/read';
-import { celRefusals, codes, manifests, problems } from './support';
+import { celRefusals, celRules, codes, manifests, problems } from './support';
 
 const http = { name: 'http', port: 80, protocol: 'HTTP' };
 const https = { name: 'https', port: 443, protocol: 'HTTPS', tls: { certificateRefs: [{ name: 'app' }] } };
@@ -51,6 +51,7 @@ describe('what the Gateway API refuses by its own rules', () => {
     ['TLS ended at a TLS listener without one', listening({ ...https, protocol: 'TLS', tls: {} }), ['FW2004']],
     ['addresses', gateway({ addresses: [{ value: '10.0.0.1' }, { type: 'Hostname', value: 'a.example.com' }] }), []],
     ['an address twice', gateway({ addresses: [{ value: '10.0.0.1' }, { value: '10.0.0.1' }] }), ['FW2009']],
+    ['a host name twice', gateway({ addresses: ['a', 'a'].map((value) => ({ type: 'Hostname', value })) }), ['FW2009']],
     ['a host name that is none', gateway({ addresses: [{ type: 'Hostname', value: 'A_b' }] }), ['FW2009']],
     ['labels', gateway({ infrastructure: { labels: { 'example.com/team': 'a' }, annotations: { team: 'a' } } }), []],
     ['a label with a space', gateway({ infrastructure: { labels: { 'my team': 'a' } } }), ['FW2010']],
@@ -76,6 +77,11 @@ describe('what the Gateway API refuses by its own rules', () => {
   test.each(cases.map((one, index) => [...one, refusals[index] ?? []] as const))('%s', (_, object, expected, cel) => {
     expect(codes([object])).toEqual(expected);
     expect(cel.length > 0).toBe(expected.length > 0);
+  });
+
+  test('each rule has a case', () => {
+    const broken = refusals.flat();
+    expect(celRules('Gateway').filter((one) => !broken.includes(one))).toEqual([]);
   });
 
   test('the rules of a ListenerSet are those of a Gateway', () => {

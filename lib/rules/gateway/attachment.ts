@@ -1,6 +1,6 @@
 import { NAMESPACE_NAME_LABEL } from '../../gateway/admission';
-import { canaries } from '../canary';
-import { finding, type Path } from '../finding';
+import { finding } from '../finding';
+import { type Attachment, attachments } from './attachments';
 import { hostsMeet } from './host';
 import { GATEWAY_GROUP, listenersOf, type ListenerView } from './view';
 import { describe, type ObjectSet, type SourcedObject } from '../object';
@@ -8,17 +8,6 @@ import { at, entries, isAbsent, isUnknown, list, number, text, UNKNOWN } from '.
 import { resolve } from '../reference';
 import type { Rule } from '../rule';
 import { type Labels, selects } from '../selector';
-
-/** A route, or the release whose route Flagger makes, with what it attaches to. */
-interface Attachment {
-  readonly object: SourcedObject;
-  readonly path: Path;
-  readonly ref: unknown;
-  readonly kind: string;
-  readonly hosts: unknown;
-}
-
-const ROUTES = ['HTTPRoute', 'GRPCRoute', 'TLSRoute', 'TCPRoute', 'UDPRoute'];
 
 /** Kinds of routes that a listener takes by its protocol (Gateway API, `Listener.protocol`). */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -69,30 +58,6 @@ spec:
     }
   },
 };
-
-function attachments(set: ObjectSet): readonly Attachment[] {
-  const releases = canaries(set)
-    .filter(({ provider }) => provider === 'gatewayapi')
-    .flatMap((canary) =>
-      list(canary.service('gatewayRefs')).map((ref, index) => ({
-        object: canary.object,
-        path: ['spec', 'service', 'gatewayRefs', index],
-        ref,
-        kind: 'HTTPRoute',
-        hosts: canary.service('hosts'),
-      })),
-    );
-  const routes = ROUTES.flatMap((kind) => set.ofKind(kind, GATEWAY_GROUP)).flatMap((object) =>
-    list(at(object.manifest, 'spec', 'parentRefs')).map((ref, index) => ({
-      object,
-      path: ['spec', 'parentRefs', index],
-      ref,
-      kind: object.manifest.kind,
-      hosts: at(object.manifest, 'spec', 'hostnames'),
-    })),
-  );
-  return [...releases, ...routes];
-}
 
 /** The Gateway of the set that an attachment names. */
 function parentOf(set: ObjectSet, { object, ref }: Attachment): SourcedObject | undefined {

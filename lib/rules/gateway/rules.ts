@@ -3,6 +3,9 @@ import { foreignCertificate } from './certificate';
 import { frontendPort, gatewayAddress, infrastructureKey } from './infrastructure';
 import { certificateless, hostnameOfConnection, listenerName, sameListener, tlsMode, tlsOfPlain } from './listeners';
 import { provisionerMode, restrictedNginxFabric, supersededNginxFabric } from './nginx-fabric';
+import { filterFields, filterValues, pathModifier, repeatedFilter } from './filters';
+import { sameParent } from './parents';
+import { backendPort, manyMatches, matchedPath, redirectWithBackend, routeTimeouts } from './routes';
 import type { Rule } from '../rule';
 
 /** The rules of gateways, in the order of their codes. */
@@ -21,4 +24,14 @@ export const GATEWAY_RULES: readonly Rule[] = [
   supersededNginxFabric,
   provisionerMode,
   restrictedNginxFabric,
+  sameParent,
+  filterFields,
+  repeatedFilter,
+  pathModifier,
+  filterValues,
+  matchedPath,
+  redirectWithBackend,
+  backendPort,
+  manyMatches,
+  routeTimeouts,
 ];

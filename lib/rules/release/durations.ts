@@ -26,7 +26,7 @@ spec:
     for (const canary of canaries(set)) {
       const seconds = parseDuration(text(canary.analysis('interval')) ?? '');
       if (seconds === undefined || seconds >= SHORTEST_INTERVAL) continue;
-      yield canary.finding(['analysis', 'interval'], 'Flagger reads an interval under 10 seconds as 10s', 'Write 10s');
+      yield canary.finding(['analysis', 'interval'], 'Flagger reads an interval under 10s as 10s', 'Write 10s or more');
     }
   },
 };

@@ -80,7 +80,7 @@ const PERCENTAGES: readonly Percentage[] = [
     path: ['analysis', name],
     least: 0,
     below: 'it is met without a single pod',
-    above: 'it is never met, and the release waits until its deadline',
+    above: 'it asks for more pods than there are, and the release waits until its deadline',
   })),
 ];
 

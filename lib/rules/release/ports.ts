@@ -1,5 +1,5 @@
-import type { ObjectSet, SourcedObject } from '../object';
-import { at, hasUnknown, isAbsent, isUnknown, number, text } from '../read';
+import type { ObjectSet } from '../object';
+import { at, hasUnknown, isAbsent, isUnknown, list, number, text } from '../read';
 import type { Finding, Rule } from '../rule';
 import { canaries, type CanaryView } from '../canary';
 import { type ContainerPort, containerPorts, workloadOf } from '../reference';
@@ -85,36 +85,37 @@ spec:
 `,
   remedy: '`portName: web`, which is "http" by default.',
   *check(set) {
-    for (const canary of canaries(set)) {
-      const workload = workloadOf(set, canary);
-      const containers = workload && at(workload.manifest, 'spec', 'template', 'spec', 'containers');
-      if (!workload || canary.service('portDiscovery') !== true) continue;
-      if (hasUnknown(canary.service()) || hasUnknown(containers)) continue;
-      const names = new Set([text(canary.service('portName')) ?? 'http']);
+    for (const [canary, { containers }] of pods(set)) {
+      if (canary.service('portDiscovery') !== true || hasUnknown(canary.service())) continue;
+      const portName = text(canary.service('portName')) ?? 'http';
       const numbers = new Set([canary.service('port')]);
-      for (const { container, index, name = `tcp-${container}-${index}`, port } of discovered(canary, workload)) {
-        if (names.has(name) || numbers.has(port)) {
+      for (const [name, port] of discovered(canary, containerPorts(containers))) {
+        if (name === portName || numbers.has(port)) {
           yield canary.finding(
             ['service', 'portDiscovery'],
-            `the Services would have two ports ${names.has(name) ? `named ${name}` : `of number ${String(port)}`}`,
+            `the Services would have two ports ${name === portName ? `named ${name}` : `of number ${String(port)}`}`,
             'Write another port or portName, or leave portDiscovery out',
           );
           break;
         }
-        names.add(name);
         numbers.add(port);
       }
     }
   },
 };
 
-/** Flagger leaves out the proxies of meshes and what is the target port already. */
-function discovered(canary: CanaryView, workload: SourcedObject) {
+/**
+ * The ports that Flagger adds, by name: not those of the proxies of meshes, nor the target port. Of two ports of one name
+ * the last counts.
+ */
+function discovered(canary: CanaryView, ports: readonly ContainerPort[]): ReadonlyMap<string, unknown> {
   const target = canary.service('targetPort');
   const own = isAbsent(target) || target === 0 ? canary.service('port') : target;
-  return containerPorts(workload).filter(
-    ({ container, name, port }) =>
-      !['istio-proxy', 'envoy'].includes(container) && number(port) !== undefined && port !== own && name !== own,
+  return new Map(
+    ports
+      .filter(({ container }) => !['istio-proxy', 'envoy'].includes(container))
+      .filter(({ name, port }) => number(port) !== undefined && port !== own && name !== own)
+      .map(({ container, index, name = `tcp-${container}-${index}`, port }) => [name, port]),
   );
 }
 
@@ -144,12 +145,13 @@ spec:
 `,
   remedy: '`targetPort: 9898`',
   *check(set) {
-    for (const [canary, declared] of declaredPorts(set)) {
+    for (const [canary, { containers, sidecars }] of pods(set)) {
+      const declared = containerPorts([...containers, ...sidecars]);
       const target = canary.service('targetPort');
       const isPort = isAbsent(target) || target === 0;
       const port = number(isPort ? canary.service('port') : target);
       const ports = declared.map((each) => each.port);
-      if (port === undefined || ports.length === 0 || ports.some(isUnknown) || ports.includes(port)) continue;
+      if (port === undefined || ports.length === 0 || ports.includes(port)) continue;
       yield canary.finding(
         ['service', isPort ? 'port' : 'targetPort'],
         `requests go to port ${port} of the pods, which declare ${ports.map(String).join(', ')}`,
@@ -183,7 +185,8 @@ spec:
 `,
   remedy: '`targetPort: http`',
   *check(set) {
-    for (const [canary, declared] of declaredPorts(set)) {
+    for (const [canary, { containers, sidecars }] of pods(set)) {
+      const declared = containerPorts([...containers, ...sidecars]);
       const target = text(canary.service('targetPort'));
       if (target === undefined || !isPortName(target) || declared.some(({ name }) => name === target)) continue;
       yield* undeclared(
@@ -202,11 +205,20 @@ function* undeclared(canary: CanaryView, declared: readonly string[]): Iterable<
   );
 }
 
-/** Releases whose target is in the set with its containers. */
-function* declaredPorts(set: ObjectSet): Iterable<readonly [CanaryView, readonly ContainerPort[]]> {
+interface Pods {
+  readonly containers: readonly unknown[];
+  /** The init containers that run beside them. */
+  readonly sidecars: readonly unknown[];
+}
+
+/** Releases whose target is in the set, with all of its containers known. */
+function* pods(set: ObjectSet): Iterable<readonly [CanaryView, Pods]> {
   for (const canary of canaries(set)) {
-    const workload = workloadOf(set, canary);
-    const containers = workload && at(workload.manifest, 'spec', 'template', 'spec', 'containers');
-    if (workload && Array.isArray(containers) && !hasUnknown(containers)) yield [canary, containerPorts(workload)];
+    const spec = at(workloadOf(set, canary)?.manifest, 'spec', 'template', 'spec');
+    const containers = at(spec, 'containers');
+    const initContainers = at(spec, 'initContainers');
+    if (!Array.isArray(containers) || hasUnknown(containers) || hasUnknown(initContainers)) continue;
+    const sidecars = list(initContainers).filter((container) => at(container, 'restartPolicy') === 'Always');
+    yield [canary, { containers, sidecars }];
   }
 }

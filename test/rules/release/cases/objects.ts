@@ -417,6 +417,20 @@ export const OBJECTS: RuleCases = {
         deployment({ template: { spec: { containers: [{ name: 'podinfo' }] } } }),
       ],
     },
-    passes: { 'the name': [service({ targetPort: 'http' }), deployment()] },
+    passes: {
+      'the name': [service({ targetPort: 'http' }), deployment()],
+      'the name of a sidecar': [
+        service({ targetPort: 'proxy' }),
+        deployment({
+          template: {
+            spec: {
+              initContainers: [
+                { name: 'proxy', restartPolicy: 'Always', ports: [{ name: 'proxy', containerPort: 4180 }] },
+              ],
+            },
+          },
+        }),
+      ],
+    },
   },
 };

@@ -21,6 +21,10 @@ export const PROVIDER: RuleCases = {
       'source labels with gatewayapi': [
         analysis({ ...ITERATIONS, match: [{ sourceLabels: { app: 'frontend' } }] }, GATEWAY_API),
       ],
+      'a cookie by expression with nginx': [
+        analysis({ ...ITERATIONS, match: [{ headers: { cookie: { regex: 'canary=yes' } } }] }, NGINX),
+      ],
+      'a query with nginx': [analysis({ ...ITERATIONS, match: [{ queryParams: { beta: { exact: '1' } } }] }, NGINX)],
       'the end of a header with istio': [
         analysis({ ...ITERATIONS, match: [{ headers: { 'x-canary': { suffix: 'er' } } }] }),
       ],
@@ -33,9 +37,13 @@ export const PROVIDER: RuleCases = {
         analysis({ ...ITERATIONS, match: [{ headers: { 'x-canary': { prefix: 'in' } } }] }),
       ],
       'another provider': [analysis({ mirror: true, ...AFFINITY }, { provider: 'linkerd' })],
+      'a header and a cookie by name with nginx': [
+        analysis({ ...ITERATIONS, match: [HEADER, { headers: { cookie: { exact: 'canary' } } }] }, NGINX),
+      ],
       "the provider of Flagger's flag": [analysis({ mirror: true }, { provider: undefined })],
       'an unknown provider': [analysis({ mirror: true }, { provider: UNKNOWN })],
     },
+    beside: ['FW1030'],
   },
   FW1002: {
     raises: {
