@@ -7,7 +7,7 @@ import type { Metadata } from '../lib/metadata';
 import { type Analysis, renderAnalysis } from '../lib/release/analysis';
 import type { Autoscale } from '../lib/release/autoscale';
 import { serviceNames, type ServiceNames } from '../lib/release/names';
-import { annotate, type ReleaseService } from '../lib/release/service';
+import { annotate, type ReleaseService, unmanaged } from '../lib/release/service';
 import type { Strategy } from '../lib/release/strategy';
 import type { Target } from '../lib/release/target';
 import type { Capability } from '../lib/traffic/capability';
@@ -125,6 +125,7 @@ export class CanaryRelease<N extends Capability = Capability> extends Construct 
         service: {
           ...routing.service,
           ...ports,
+          unmanagedMetadata: unmanaged(routing.service?.unmanagedMetadata, service.unmanagedMetadata),
           targetPort: ports.targetPort ?? containerPort(target, service.port),
           apex: annotate(apexMetadata, routing.serviceAnnotations),
           primary: annotate(primary, routing.serviceAnnotations),

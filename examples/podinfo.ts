@@ -29,7 +29,7 @@ export class Podinfo extends Construct {
           metadata: { labels, annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9797' } },
           spec: {
             automountServiceAccountToken: false,
-            securityContext: { runAsNonRoot: true, runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
+            securityContext: { runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
             containers: [
               {
                 name: 'podinfod',
@@ -39,7 +39,9 @@ export class Podinfo extends Construct {
                 livenessProbe: { httpGet: { path: '/healthz', port: 'http' } },
                 readinessProbe: { httpGet: { path: '/readyz', port: 'http' } },
                 resources: { requests: { cpu: '50m', memory: '64Mi' }, limits: { memory: '256Mi' } },
+                // Of the container and not of the pod, for the sake of meshes whose init containers run as root.
                 securityContext: {
+                  runAsNonRoot: true,
                   allowPrivilegeEscalation: false,
                   capabilities: { drop: ['ALL'] },
                   readOnlyRootFilesystem: true,

@@ -104,7 +104,6 @@ export function loadTesterPod(options: LoadTesterPodOptions) {
     enableServiceLinks: false,
     // The user and group `app` of the image, which Kubernetes cannot tell from root by their names.
     securityContext: {
-      runAsNonRoot: true,
       runAsUser: 100,
       runAsGroup: 101,
       fsGroup: 101,
@@ -123,7 +122,9 @@ export function loadTesterPod(options: LoadTesterPodOptions) {
         livenessProbe: { httpGet: { path: '/healthz', port: 'http' } },
         readinessProbe: { httpGet: { path: '/healthz', port: 'http' } },
         resources,
+        // Of the container and not of the pod: Kuma's init container runs as root where its CNI is not installed.
         securityContext: {
+          runAsNonRoot: true,
           allowPrivilegeEscalation: false,
           capabilities: { drop: ['ALL'] },
           readOnlyRootFilesystem: true,

@@ -64,10 +64,13 @@ export interface ReleaseService {
    *
    * @default - Flagger takes away what it does not know
    */
-  readonly unmanagedMetadata?: {
-    readonly labels?: readonly Leaf<string>[];
-    readonly annotations?: readonly Leaf<string>[];
-  };
+  readonly unmanagedMetadata?: UnmanagedMetadata;
+}
+
+/** Keys of labels and annotations. */
+export interface UnmanagedMetadata {
+  readonly labels?: readonly Leaf<string>[] | undefined;
+  readonly annotations?: readonly Leaf<string>[] | undefined;
 }
 
 export interface ServiceMetadata {
@@ -81,4 +84,15 @@ export function annotate(
   annotations: Readonly<Record<string, Leaf<string>>> | undefined,
 ): ServiceMetadata | undefined {
   return annotations ? { ...metadata, annotations: { ...annotations, ...metadata?.annotations } } : metadata;
+}
+
+/** What a provider and the user say that others write. */
+export function unmanaged(...given: readonly (UnmanagedMetadata | undefined)[]): UnmanagedMetadata | undefined {
+  const labels = given.flatMap((one) => one?.labels ?? []);
+  const annotations = given.flatMap((one) => one?.annotations ?? []);
+  if (labels.length + annotations.length === 0) return undefined;
+  return {
+    ...(labels.length > 0 && { labels }),
+    ...(annotations.length > 0 && { annotations }),
+  };
 }

@@ -118,15 +118,29 @@ export interface BlueGreenOptions {
    * @default - all of them
    */
   readonly mirrorWeight?: Leaf<number>;
+
+  /**
+   * Percent of traffic that moves from the new version to the primary in each interval of the promotion.
+   *
+   * @default - all of it at once
+   */
+  readonly stepWeightPromotion?: Leaf<number>;
 }
 
 /** Options of an A/B test: requests that match go to the new version. */
-export interface ABTestOptions<N extends Capability> {
+export interface ABTestOptions<N extends Capability = Capability> {
   /** Number of checks, one per interval, before the promotion. */
   readonly iterations: Leaf<number>;
 
   /** A request that meets one of these goes to the new version. */
   readonly match: readonly Match<N>[];
+
+  /**
+   * Percent of the matching traffic that moves back to the primary in each interval of the promotion.
+   *
+   * @default - all of it at once
+   */
+  readonly stepWeightPromotion?: Leaf<number>;
 }
 
 /** What the optional settings of a strategy need of the traffic provider. */
@@ -139,7 +153,15 @@ const CANARY_NEEDS = {
 const BLUE_GREEN_NEEDS = {
   mirror: 'mirror',
   mirrorWeight: 'mirrorWeight',
+  stepWeightPromotion: 'weights',
 } as const satisfies Partial<Record<keyof BlueGreenOptions, Capability>>;
+
+const AB_TEST_NEEDS = {
+  stepWeightPromotion: 'promotionSteps',
+} as const satisfies Partial<Record<keyof ABTestOptions, Capability>>;
+
+/** What the conditions of an A/B test need. */
+type MatchNeedsOf<O> = O extends { readonly match: readonly Match<infer N>[] } ? N : never;
 
 /** The needs in table `T` that options of type `O` may ask for; an optional or boolean setting counts as asked for. */
 type NeedsOf<O, T extends Readonly<Record<string, Capability>>> = {
@@ -187,13 +209,12 @@ export class Strategy<N extends Capability = Capability> {
    *
    * @example Strategy.abTest({ iterations: 10, match: [Match.header('x-canary', { exact: 'insider' })] })
    */
-  static abTest<N extends Capability>(options: ABTestOptions<N>): Strategy<N> {
-    const { match, ...settings } = options;
-    return new Strategy(
-      settings,
-      match.flatMap(({ needs }) => needs),
-      match,
-    );
+  static abTest<const O extends ABTestOptions>(
+    options: Exactly<O, ABTestOptions>,
+  ): Strategy<MatchNeedsOf<O> | NeedsOf<O, typeof AB_TEST_NEEDS>> {
+    const { match, ...settings }: ABTestOptions = options;
+    const needs = match.flatMap((one) => one.needs) as MatchNeedsOf<O>[];
+    return new Strategy(settings, [...needs, ...asked<O, typeof AB_TEST_NEEDS>(options, AB_TEST_NEEDS)], match);
   }
 
   private constructor(

@@ -13,6 +13,7 @@ export const CAPABILITIES = {
   matchQuery: 'match requests by query parameter (A/B test)',
   matchPrefix: 'match requests by the start of a value (A/B test)',
   matchSource: "match requests by the caller's labels (A/B test)",
+  promotionSteps: 'promote an A/B test in steps (stepWeightPromotion)',
 } as const;
 
 /**
@@ -21,10 +22,20 @@ export const CAPABILITIES = {
  *
  * - gatewayapi mirrors only where `iterations` is set, so a canary with `mirror` would repeat its mirrored step for
  *   ever; it reads no `mirrorWeight`, and a header or query match other than exact or regex lets all requests through.
- * - nginx takes one cookie by name and one header; kuma knows weights only; kubernetes routes nothing.
+ * - nginx takes one cookie by name and one header, and an A/B test that is promoted in steps never ends; kuma knows
+ *   weights only; kubernetes routes nothing.
  */
 export const PROVIDERS = {
-  gatewayapi: ['weights', 'sessionAffinity', 'mirror', 'matchHeader', 'matchCookie', 'matchCookieValue', 'matchQuery'],
+  gatewayapi: [
+    'weights',
+    'sessionAffinity',
+    'mirror',
+    'matchHeader',
+    'matchCookie',
+    'matchCookieValue',
+    'matchQuery',
+    'promotionSteps',
+  ],
   istio: [
     'weights',
     'sessionAffinity',
@@ -37,6 +48,7 @@ export const PROVIDERS = {
     'matchQuery',
     'matchPrefix',
     'matchSource',
+    'promotionSteps',
   ],
   nginx: ['weights', 'matchHeader', 'matchCookie'],
   kuma: ['weights'],

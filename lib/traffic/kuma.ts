@@ -31,9 +31,15 @@ export interface KumaOptions {
   readonly protocol?: Leaf<KumaProtocol>;
 }
 
+/** What Kuma adds to the Services of a mesh (`service_controller.go`), and Flagger would take away at each tick. */
+const KUMA_ANNOTATIONS = [
+  'ingress.kubernetes.io/service-upstream',
+  'nginx.ingress.kubernetes.io/service-upstream',
+] as const;
+
 /**
  * Routes by a Kuma TrafficRoute (Kuma 2.x), which Flagger makes and weighs. It is cluster-scoped and carries the name
- * of the apex Service: two releases of one service name in one mesh overwrite each other (FW1012).
+ * of the apex Service: two releases of one service name overwrite each other, in whatever namespace (FW1012).
  */
 export function kuma(options: KumaOptions = {}): TrafficOf<'kuma'> {
   const { mesh, protocol = 'http' } = options;
@@ -45,6 +51,7 @@ export function kuma(options: KumaOptions = {}): TrafficOf<'kuma'> {
     route: ({ port }) => ({
       provider: 'kuma',
       ...(meshName !== undefined && { annotations: { 'kuma.io/mesh': meshName } }),
+      service: { unmanagedMetadata: { annotations: KUMA_ANNOTATIONS } },
       serviceAnnotations: protocolAnnotation(port, protocol),
     }),
   };

@@ -12,39 +12,48 @@ interface Diagnostic {
 }
 
 const files = fs.readdirSync(CASES).map((file) => path.join(CASES, file));
-const diagnostics = compile(files);
+const program = programOf(files);
+const diagnostics = diagnosticsOf(files);
 
 describe.each(files.map((file) => [path.basename(file), file]))('%s', (_, file) => {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const expected = lines.flatMap((line, index) => {
     const message = EXPECTED.exec(line)?.[1];
-    return message === undefined ? [] : [{ line: index + 2, message }];
+    return message === undefined ? [] : [{ start: index + 2, end: endOfNode(file, index + 2), message }];
   });
   const found = diagnostics.get(file) ?? [];
 
-  test.each(expected.map(({ line, message }) => [line, message]))('line %i is refused: %s', (line, message) => {
-    const end = statementEnd(lines, line);
-    const text = found.filter((one) => one.line >= line && one.line <= end).map((one) => one.text);
-    expect(text.join('\n')).toContain(message);
-  });
+  test.each(expected.map(({ start, end, message }) => [start, message, end]))(
+    'line %i is refused: %s',
+    (start, message, end) => {
+      const text = found.filter(({ line }) => line >= start && line <= end).map((one) => one.text);
+      expect(text.join('\n')).toContain(message);
+    },
+  );
 
   test('nothing else is refused', () => {
-    const covered = ({ line }: Diagnostic) =>
-      expected.some((one) => line >= one.line && line <= statementEnd(lines, one.line));
+    const covered = ({ line }: Diagnostic) => expected.some(({ start, end }) => line >= start && line <= end);
     expect(found.filter((one) => !covered(one))).toEqual([]);
   });
 });
 
-/** The line on which a statement that starts on a line ends. */
-function statementEnd(lines: readonly string[], start: number): number {
-  const end = lines.findIndex((line, index) => index >= start - 1 && /[;,]\s*$/.test(line));
-  return end + 1;
+/** The line on which the outermost node that starts on a line ends. */
+function endOfNode(file: string, start: number): number {
+  const source = program.getSourceFile(file);
+  if (!source) throw new Error(`${file} is not compiled`);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const search = (node: ts.Node): number | undefined =>
+    node !== source && lineOf(node.getStart(source)) === start ? lineOf(node.getEnd()) : ts.forEachChild(node, search);
+  return search(source) ?? start;
 }
 
-function compile(roots: readonly string[]): Map<string, Diagnostic[]> {
+function programOf(roots: readonly string[]): ts.Program {
   const config = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, ROOT);
-  const program = ts.createProgram([...roots], { ...options, noUnusedLocals: false });
+  return ts.createProgram([...roots], { ...options, noUnusedLocals: false });
+}
+
+function diagnosticsOf(roots: readonly string[]): ReadonlyMap<string, readonly Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   for (const root of roots) {
     const source = program.getSourceFile(root);

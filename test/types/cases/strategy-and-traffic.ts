@@ -27,7 +27,11 @@ new CanaryRelease(chart, 'a4', { ...common, strategy: canary, traffic: Traffic.k
 // error: "provider kubernetes cannot shift traffic by weight (canary)"
 new CanaryRelease(chart, 'a5', { ...common, strategy: canary, traffic: Traffic.kubernetes() });
 // error: "provider kubernetes cannot shift traffic by weight (canary)"
-new CanaryRelease(chart, 'a6', { ...common, strategy: Strategy.canary({ stepWeights: [5, 50] }), traffic: Traffic.kubernetes() });
+new CanaryRelease(chart, 'a6', {
+  ...common,
+  strategy: Strategy.canary({ stepWeights: [5, 50] }),
+  traffic: Traffic.kubernetes(),
+});
 
 // A/B test: matches, as fine as the providers differ.
 new CanaryRelease(chart, 'b1', { ...common, strategy: byHeader, traffic: gateway });
@@ -65,7 +69,10 @@ new CanaryRelease(chart, 'b9', {
 });
 new CanaryRelease(chart, 'b10', {
   ...common,
-  strategy: Strategy.abTest({ iterations: 10, match: [Match.header('x', { exact: '1' }), Match.source({ app: 'web' })] }),
+  strategy: Strategy.abTest({
+    iterations: 10,
+    match: [Match.header('x', { exact: '1' }), Match.source({ app: 'web' })],
+  }),
   // error: "provider gatewayapi cannot match requests by the caller's labels (A/B test)"
   traffic: gateway,
 });
@@ -73,24 +80,62 @@ new CanaryRelease(chart, 'b10', {
 // Blue/green: nothing, until requests are mirrored.
 new CanaryRelease(chart, 'c1', { ...common, strategy: blueGreen, traffic: Traffic.kubernetes() });
 new CanaryRelease(chart, 'c2', { ...common, strategy: blueGreen, traffic: Traffic.kuma() });
-new CanaryRelease(chart, 'c3', { ...common, strategy: Strategy.blueGreen({ iterations: 5, mirror: true }), traffic: gateway });
-new CanaryRelease(chart, 'c4', { ...common, strategy: Strategy.blueGreen({ iterations: 5, mirror: false }), traffic: nginx });
+new CanaryRelease(chart, 'c3', {
+  ...common,
+  strategy: Strategy.blueGreen({ iterations: 5, mirror: true }),
+  traffic: gateway,
+});
+new CanaryRelease(chart, 'c4', {
+  ...common,
+  strategy: Strategy.blueGreen({ iterations: 5, mirror: false }),
+  traffic: nginx,
+});
 // error: "provider nginx cannot mirror requests (blue/green with mirror)"
-new CanaryRelease(chart, 'c5', { ...common, strategy: Strategy.blueGreen({ iterations: 5, mirror: true }), traffic: nginx });
+new CanaryRelease(chart, 'c5', {
+  ...common,
+  strategy: Strategy.blueGreen({ iterations: 5, mirror: true }),
+  traffic: nginx,
+});
 // A boolean counts as asked for.
 // error: "provider kuma cannot mirror requests (blue/green with mirror)"
-new CanaryRelease(chart, 'c6', { ...common, strategy: Strategy.blueGreen({ iterations: 5, mirror }), traffic: Traffic.kuma() });
+new CanaryRelease(chart, 'c6', {
+  ...common,
+  strategy: Strategy.blueGreen({ iterations: 5, mirror }),
+  traffic: Traffic.kuma(),
+});
 // error: "provider gatewayapi cannot mirror a share of the requests (mirrorWeight)"
-new CanaryRelease(chart, 'c7', { ...common, strategy: Strategy.blueGreen({ iterations: 5, mirror: true, mirrorWeight: 20 }), traffic: gateway });
+new CanaryRelease(chart, 'c7', {
+  ...common,
+  strategy: Strategy.blueGreen({ iterations: 5, mirror: true, mirrorWeight: 20 }),
+  traffic: gateway,
+});
+
+// A promotion in steps.
+const steps = Strategy.abTest({ iterations: 5, match: [Match.cookie('canary')], stepWeightPromotion: 20 });
+new CanaryRelease(chart, 'i1', { ...common, strategy: steps, traffic: gateway });
+// error: "provider nginx cannot promote an A/B test in steps (stepWeightPromotion)"
+new CanaryRelease(chart, 'i2', { ...common, strategy: steps, traffic: nginx });
+const stepwise = Strategy.blueGreen({ iterations: 5, stepWeightPromotion: 20 });
+new CanaryRelease(chart, 'i3', { ...common, strategy: stepwise, traffic: Traffic.kuma() });
+// error: "provider kubernetes cannot shift traffic by weight (canary)"
+new CanaryRelease(chart, 'i4', { ...common, strategy: stepwise, traffic: Traffic.kubernetes() });
 
 // Options of a canary that not every provider with weights honours.
 const affinity = Strategy.canary({ stepWeight: 10, sessionAffinity: { cookieName: 'version' } });
 new CanaryRelease(chart, 'd1', { ...common, strategy: affinity, traffic: gateway });
 // error: "provider nginx cannot keep users on the version that they met first (session affinity)"
 new CanaryRelease(chart, 'd2', { ...common, strategy: affinity, traffic: nginx });
-new CanaryRelease(chart, 'd3', { ...common, strategy: Strategy.canary({ stepWeight: 10, mirror: true }), traffic: Traffic.istio() });
+new CanaryRelease(chart, 'd3', {
+  ...common,
+  strategy: Strategy.canary({ stepWeight: 10, mirror: true }),
+  traffic: Traffic.istio(),
+});
 // error: "provider gatewayapi cannot mirror requests before the first weight (canary with mirror)"
-new CanaryRelease(chart, 'd4', { ...common, strategy: Strategy.canary({ stepWeight: 10, mirror: true }), traffic: gateway });
+new CanaryRelease(chart, 'd4', {
+  ...common,
+  strategy: Strategy.canary({ stepWeight: 10, mirror: true }),
+  traffic: gateway,
+});
 
 // A union of providers: each of them must be able.
 declare const either: Traffic<'kuma'> | Traffic<'istio'>;
