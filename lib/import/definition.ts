@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, loadAll } from 'js-yaml';
+import { CORE_SCHEMA, loadAll } from 'js-yaml-4';
 import { isDeepStrictEqual } from 'node:util';
 import { type Schema, withoutProse } from './schema';
 

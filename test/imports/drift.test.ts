@@ -7,8 +7,8 @@ import { groups, IMPORTS, importsFile, pins } from './groups';
 
 const CRDS = join(__dirname, '..', '..', '..', 'shared', 'crds');
 
-test('imports/ holds the pins, the schema set and one file per pinned group', () => {
-  const files = ['imports.json', 'schemas.json', ...Object.keys(pins).map((group) => `${group}.ts`)];
+test('imports/ holds the pins, the schema sets and one file per pinned group', () => {
+  const files = ['imports.json', 'schemas.json', 'kubernetes.json', ...Object.keys(pins).map((group) => `${group}.ts`)];
   expect(readdirSync(IMPORTS).sort()).toEqual(files.sort());
 });
 

@@ -4,7 +4,6 @@ import {
   Autoscale,
   CanaryRelease,
   type CanaryReleaseProps,
-  type Capability,
   Gate,
   LoadTest,
   Match,
