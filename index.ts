@@ -96,6 +96,7 @@ export { Scale } from './lib/gateway/scale';
 export type { AutoScale, AutoScaleOptions, DaemonSetScale, ReplicaScale } from './lib/gateway/scale';
 export * from './constructs/fleet-plugins';
 export * from './constructs/fleet-releases';
+export * from './constructs/kurator-application';
 export type { Cluster, KubeConfigReference } from './lib/fleet/cluster';
 export * from './lib/fleet/deliveries';
 export type { ArgoCdDeliveryOptions } from './lib/fleet/delivery/argo-cd';

@@ -56,7 +56,8 @@ export function problemsAmong(objects: Iterable<readonly [ApiObject, Manifest]>,
   return [...clusters.values()].flatMap((each) => findProblems(RULES, new ObjectSet(each, closed)));
 }
 
-function isClosed(root: IConstruct): boolean {
+/** Whether `closeSet` was called for a tree. */
+export function isClosed({ node: { root } }: IConstruct): boolean {
   return root.node.metadata.some(({ type }) => type === CLOSED);
 }
 

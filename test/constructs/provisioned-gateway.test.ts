@@ -35,7 +35,9 @@ function make(implementation: GatewayImplementationName, options: GatewayOptions
 
 let stderr: jest.SpyInstance;
 beforeEach(() => (stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)));
-afterEach(() => { stderr.mockRestore(); });
+afterEach(() => {
+  stderr.mockRestore();
+});
 
 test.each(NAMES)('%s with nothing but its defaults', (implementation) => {
   expect(make(implementation)).toMatchSnapshot();
@@ -439,8 +441,7 @@ describe('what gateways share', () => {
     const selectors = [first, second].map((objects) => at(one(objects, 'Service'), 'spec', 'selector'));
     expect(selectors[0]).not.toEqual(selectors[1]);
     const locks = [first, second].map((objects) =>
-      (/--leader-election-lock-name=([^"]+)/.exec(JSON.stringify(one(objects, 'Deployment'))))
-        ?.at(1),
+      /--leader-election-lock-name=([^"]+)/.exec(JSON.stringify(one(objects, 'Deployment')))?.at(1),
     );
     expect(new Set(locks).size).toBe(2);
   });
