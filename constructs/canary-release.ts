@@ -10,6 +10,7 @@ import { serviceNames, type ServiceNames } from '../lib/release/names';
 import { annotate, type ReleaseService, unmanaged } from '../lib/release/service';
 import type { Strategy } from '../lib/release/strategy';
 import type { Target } from '../lib/release/target';
+import { assertReleaseProps } from '../lib/release/untyped';
 import type { Capability } from '../lib/traffic/capability';
 import type { TrafficWith } from '../lib/traffic/provider';
 import { LoadTester } from './load-tester';
@@ -88,6 +89,7 @@ export class CanaryRelease<N extends Capability = Capability> extends Construct 
 
   constructor(scope: Construct, id: string, props: CanaryReleaseProps<N>) {
     super(scope, id);
+    assertReleaseProps(props, this.node.path);
     const { target, service, traffic, strategy, analysis, autoscale, metadata } = props;
     const { apex: apexMetadata, primary, canary, ...ports } = service;
     const { namespace } = Chart.of(this);

@@ -13,7 +13,7 @@ export interface GateOptions extends WebhookCallOptions, TesterOptions {
   /**
    * Name of the webhook in events.
    *
-   * @default - the path that is called: "gate-check", "gate-open", "rollback-check" …
+   * @default - what is asked for: "confirm-promotion", "rollback"; for a change to a gate its path: "gate-open" …
    */
   readonly name?: ConfirmWebhookOptions['name'];
 }
@@ -59,7 +59,7 @@ export const Gate = {
    */
   rollback: (options: GateOptions = {}) => gate('rollback', 'rollback/check', options),
 
-  /** Always lets the release through. */
+  /** Always lets the release through: no gate at all, until the webhook is replaced. */
   approve: ({ type, ...options }: FixedGateOptions) => gate(type, 'gate/approve', options),
 
   /** Always holds the release, until the webhook is taken out or replaced. */
@@ -79,6 +79,6 @@ export const Gate = {
 } as const;
 
 function gate(type: WebhookType, path: string, options: ConfirmGateOptions): Webhook {
-  const { name = path.replace('/', '-') } = options;
+  const { name = path.endsWith('/check') ? type : path.replace('/', '-') } = options;
   return testerWebhook(options, path, () => ({ name, type, ...renderCall(options) }));
 }

@@ -16,6 +16,7 @@ const ANNOTATION = 'cdk8s-fairway/';
  * @param reason - Why it is no problem here.
  */
 export function acknowledge(scope: IConstruct, code: Code, reason: string): void {
+  if (reason.trim() === '') throw new Error(`${scope.node.path} acknowledges ${code} without a reason: say why`);
   scope.node.addMetadata(METADATA, { code, reason });
 }
 

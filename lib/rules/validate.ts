@@ -22,7 +22,7 @@ export function closeSet(scope: IConstruct): void {
 }
 
 /** An object of the program as the rules see it, with the manifest that it is written as. */
-function sourced(object: ApiObject, manifest: Manifest): SourcedObject {
+export function sourced(object: ApiObject, manifest: Manifest): SourcedObject {
   return {
     manifest,
     origin: { path: object.node.path, ...originOf(object) },

@@ -1,5 +1,6 @@
 import type { Leaf } from '../leaf';
 import type { Capability } from './capability';
+import { COOKIE_VALUE } from './cookie';
 
 /** How a header or query parameter is compared. */
 export type StringMatch =
@@ -38,10 +39,10 @@ export class Match<N extends Capability = Capability> {
    * @param name - Name of the cookie.
    * @param value - Its value. @default "always", the one that every provider with cookie matches understands
    */
-  static cookie(name: string): Match<'matchCookie'>;
+  static cookie(name: string, value?: typeof COOKIE_VALUE): Match<'matchCookie'>;
   static cookie(name: string, value: string): Match<'matchCookieValue'>;
   static cookie(name: string, value?: string): Match<'matchCookie' | 'matchCookieValue'> {
-    return value === undefined
+    return value === undefined || value === COOKIE_VALUE
       ? new Match({ cookie: { name } }, ['matchCookie'])
       : new Match({ cookie: { name, value } }, ['matchCookieValue']);
   }

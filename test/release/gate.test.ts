@@ -23,7 +23,7 @@ const GATES: Readonly<Record<keyof typeof Gate, readonly [Webhook, type: string,
 test.each(Object.entries(GATES))('%s', (_, [webhook, type, path]) => {
   expect(webhook.loadTester).toBe(true);
   expect(webhook.render(CONTEXT)).toEqual({
-    name: path.replace('/', '-'),
+    name: path.endsWith('/check') ? type : path.replace('/', '-'),
     type,
     url: `http://flagger-loadtester.webapp/${path}`,
   });

@@ -50,7 +50,7 @@ test('a problem in words has the code, the object, the field, the value, what is
   expect(objectSet(objects).objects).toHaveLength(1);
   expect(problems(objects).map(formatProblem)).toEqual([
     expect.stringMatching(
-      /^FW1002 Canary webapp\/podinfo spec\.provider = "nginxx": the CRD refuses .*\. Write one of apisix, .*\.$/,
+      /^FW1002 Canary webapp\/podinfo spec\.provider = "nginxx": the CRD refuses .*\. Write one of apisix, .*\. \(test\/0\)$/,
     ),
   ]);
 });

@@ -59,7 +59,11 @@ export interface SetOptions {
 export function objectSet(objects: readonly Fragment[], options: SetOptions = {}): ObjectSet {
   const { closed = false, acknowledged = new Map<string, string>() } = options;
   return new ObjectSet(
-    objects.map((fragment) => ({ manifest: manifest(fragment), origin: {}, acknowledged })),
+    objects.map((fragment, index) => ({
+      manifest: manifest(fragment),
+      origin: { path: `test/${index}` },
+      acknowledged,
+    })),
     closed,
   );
 }

@@ -60,7 +60,7 @@ spec:
 };
 
 /** The Gateway of the set that an attachment names. */
-function parentOf(set: ObjectSet, { object, ref }: Attachment): SourcedObject | undefined {
+export function parentOf(set: ObjectSet, { object, ref }: Attachment): SourcedObject | undefined {
   const [group, kind] = [at(ref, 'group') ?? GATEWAY_GROUP, at(ref, 'kind') ?? 'Gateway'];
   const name = text(at(ref, 'name'));
   const given = at(ref, 'namespace');
@@ -87,7 +87,7 @@ function refusalsOf(set: ObjectSet, gateway: SourcedObject, attachment: Attachme
 }
 
 /** Why a listener refuses a route; undefined where it admits it or may do so. */
-function refusalOf(
+export function refusalOf(
   set: ObjectSet,
   gateway: SourcedObject,
   listener: ListenerView,

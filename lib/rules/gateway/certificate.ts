@@ -31,7 +31,7 @@ spec:
         const namespace = at(ref, 'namespace');
         const own = listener.object.manifest.metadata.namespace;
         if (isAbsent(namespace) || namespace === own || own === undefined) continue;
-        if (isUnknown(namespace) || isGranted(set, listener.object, ref)) continue;
+        if (isUnknown(namespace) || isGranted(set, listener.object, ref, 'Secret')) continue;
         yield listener.finding(
           ['tls', 'certificateRefs', index],
           `no ReferenceGrant in namespace ${text(namespace) ?? ''} lets a ${listener.object.manifest.kind} of ` +
@@ -43,8 +43,11 @@ spec:
   },
 };
 
-/** Whether a ReferenceGrant of the set lets an object read what a reference names, or may do so. */
-function isGranted(set: ObjectSet, { manifest }: SourcedObject, ref: unknown): boolean {
+/**
+ * Whether a ReferenceGrant of the set lets an object use what a reference names, which is of some kind if it says none;
+ * or may do so.
+ */
+export function isGranted(set: ObjectSet, { manifest }: SourcedObject, ref: unknown, defaultKind: string): boolean {
   const holds = (given: unknown, wanted: unknown) => isUnknown(given) || isUnknown(wanted) || given === wanted;
   return set.ofKind('ReferenceGrant', GATEWAY_GROUP).some(({ manifest: grant }) => {
     if (!holds(grant.metadata.namespace, at(ref, 'namespace'))) return false;
@@ -57,7 +60,7 @@ function isGranted(set: ObjectSet, { manifest }: SourcedObject, ref: unknown): b
     const to = list(at(grant, 'spec', 'to')).some(
       (one) =>
         holds(at(one, 'group') ?? '', at(ref, 'group') ?? '') &&
-        holds(at(one, 'kind'), at(ref, 'kind') ?? 'Secret') &&
+        holds(at(one, 'kind'), at(ref, 'kind') ?? defaultKind) &&
         (isAbsent(at(one, 'name')) || holds(at(one, 'name'), at(ref, 'name'))),
     );
     return from && to;

@@ -20,6 +20,6 @@ function meets(one: string, other: string): boolean {
 }
 
 /** Whether `*.example.com` covers `app.example.com`, or `*.app.example.com`. */
-function covers(pattern: string, host: string): boolean {
+export function covers(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') && host.endsWith(pattern.slice(1));
 }

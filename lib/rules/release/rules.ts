@@ -12,6 +12,7 @@ import { deprecatedField } from './deprecated';
 import { missingMetricInterval, shortInterval, unreadableDuration } from './durations';
 import { allHosts, badHost, badRewrite, missingGateway, originPatterns, unmappedMatch } from './gateway-api';
 import { generatedObject } from './generated';
+import { sameObject, selectorOfOthers } from './identity';
 import { canaryAnnotation, missingBackend, ruleWithoutHttp, sharedIngress } from './ingress';
 import { lostCondition, nginxConditions, unknownCondition } from './match';
 import { delegatedHosts, httpOverTcp, kumaMetrics, sharedTrafficRoute } from './mesh';
@@ -103,4 +104,6 @@ export const RELEASE_RULES: readonly Rule[] = [
   undeclaredPort,
   undeclaredPortName,
   fractionRate,
+  sameObject,
+  selectorOfOthers,
 ];

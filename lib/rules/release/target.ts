@@ -49,7 +49,7 @@ spec:
           (own.length > 0 ? ` (it has ${own.join(', ')})` : ''),
         own.includes(CDK8S_PLUS_LABEL)
           ? `Add ${CDK8S_PLUS_LABEL} to Flagger's flag -selector-labels, or make the Deployment with select: false and ` +
-              'call deployment.select(LabelSelector.of({ labels: { app: name } }))'
+              'podMetadata: { labels: { app: name } }, and call deployment.select(LabelSelector.of({ labels: { app: name } }))'
           : `Add a label to Flagger's flag -selector-labels, or select by ${keys[0] ?? 'app'}`,
       );
     }

@@ -1,4 +1,4 @@
-import { isUnknown } from '../../../lib/rules/read';
+import { at, isUnknown } from '../../../lib/rules/read';
 import type { Fragment } from '../support';
 
 /** Part of a spec; `undefined` takes a field out. */
@@ -51,16 +51,17 @@ export const NGINX = {
 export const HPA = { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', name: 'podinfo' };
 export const SCALED_OBJECT = { apiVersion: 'keda.sh/v1alpha1', kind: 'ScaledObject', name: 'podinfo' };
 
-/** A Deployment that Flagger can release, changed. */
+/** A Deployment that Flagger can release, changed; its pods have the labels that it selects. */
 export function deployment(spec: Patch = {}, metadata: NonNullable<Fragment['metadata']> = {}): Fragment {
+  const selector = merge({ matchLabels: { app: 'podinfo' } }, (at(spec, 'selector') ?? {}) as Patch);
   return {
     kind: 'Deployment',
     metadata,
     spec: merge(
       {
-        selector: { matchLabels: { app: 'podinfo' } },
+        selector,
         template: {
-          metadata: { labels: { app: 'podinfo' } },
+          metadata: { labels: at(selector, 'matchLabels') },
           spec: { containers: [{ name: 'podinfo', ports: [{ name: 'http', containerPort: 9898 }] }] },
         },
       },

@@ -433,4 +433,60 @@ export const OBJECTS: RuleCases = {
       ],
     },
   },
+  FW1078: {
+    raises: {
+      'two Ingresses': [
+        { kind: 'Ingress', spec: {} },
+        { kind: 'Ingress', spec: {} },
+      ],
+      'two without a namespace': [
+        { kind: 'Namespace', metadata: { namespace: undefined as unknown as string } },
+        { kind: 'Namespace', metadata: { namespace: undefined as unknown as string } },
+      ],
+    },
+    passes: {
+      'another namespace': [
+        { kind: 'Ingress', spec: {} },
+        { kind: 'Ingress', metadata: { namespace: 'other' }, spec: {} },
+      ],
+      'another kind': [{ kind: 'Ingress', spec: {} }, { kind: 'ConfigMap' }],
+      'another group': [
+        { kind: 'Ingress', spec: {} },
+        { apiVersion: 'example.com/v1', kind: 'Ingress', spec: {} },
+      ],
+    },
+  },
+  FW1079: {
+    raises: {
+      'no such label': [
+        { kind: 'Deployment', spec: { selector: { matchLabels: { app: 'a' } }, template: { metadata: {} } } },
+      ],
+      'another value': [
+        {
+          kind: 'DaemonSet',
+          spec: { selector: { matchLabels: { app: 'a' } }, template: { metadata: { labels: { app: 'b' } } } },
+        },
+      ],
+    },
+    passes: {
+      'the label among others': [
+        {
+          kind: 'Deployment',
+          spec: {
+            selector: { matchLabels: { app: 'a' } },
+            template: { metadata: { labels: { app: 'a', tier: 'b' } } },
+          },
+        },
+      ],
+      'labels that are not known': [
+        {
+          kind: 'Deployment',
+          spec: { selector: { matchLabels: { app: 'a' } }, template: { metadata: { labels: UNKNOWN } } },
+        },
+      ],
+      'a kind of its own': [
+        { apiVersion: 'example.com/v1', kind: 'Deployment', spec: { selector: { matchLabels: { app: 'a' } } } },
+      ],
+    },
+  },
 };
