@@ -19,6 +19,27 @@ new CanaryRelease(chart, 'podinfo', {
 });
 console.log(app.synthYaml());
 `;
+const PULUMI_PROGRAM = `
+import * as pulumi from '@pulumi/pulumi';
+import { Duration } from 'cdk8s';
+import { Strategy, Target, Traffic } from 'cdk8s-fairway';
+import { CanaryRelease } from 'cdk8s-fairway/pulumi';
+
+const newResource = ({ type, name, inputs }: pulumi.runtime.MockResourceArgs) => {
+  console.log(type);
+  return { id: name, state: inputs };
+};
+void pulumi.runtime.setMocks({ newResource, call: () => ({}) }).then(() => {
+  new CanaryRelease('podinfo', {
+    namespace: 'webapp',
+    target: Target.deployment('podinfo'),
+    service: { port: 80, targetPort: 9898 },
+    traffic: Traffic.istio({ hosts: [pulumi.output('app.example.com')] }),
+    strategy: Strategy.canary({ maxWeight: pulumi.output(50), stepWeight: 10 }),
+    analysis: { interval: Duration.seconds(15), threshold: 5 },
+  });
+});
+`;
 const NAMES = 'CanaryRelease, Strategy, Target, Traffic';
 
 let temp: string;
@@ -66,6 +87,16 @@ test('compiles and runs in an untouched `cdk8s init` project', () => {
   expect(run('node', ['main.js'], app)).toContain('kind: Canary');
 }, 60_000);
 
+test('compiles and runs as Pulumi components, also where modules are resolved as by Node 10', () => {
+  const app = appWith({
+    'tsconfig.json': fs.readFileSync(path.join(INIT_TEMPLATE, 'tsconfig.json'), 'utf8'),
+    'main.ts': PULUMI_PROGRAM,
+  });
+  fs.symlinkSync(path.join(MODULES, '@pulumi'), path.join(app, 'node_modules', '@pulumi'));
+  run('node', [path.join(MODULES, 'typescript', 'bin', 'tsc'), '--build'], app);
+  expect(run('node', ['main.js'], app)).toContain('kubernetes:flagger.app/v1beta1:Canary');
+}, 120_000);
+
 test('exports the types that declaration files of users name', () => {
   const app = appWith({
     'tsconfig.json': fs.readFileSync(path.join(INIT_TEMPLATE, 'tsconfig.json'), 'utf8'),
@@ -90,15 +121,19 @@ test('is clean for arethetypeswrong', () => {
   run('node', [path.join(MODULES, '@arethetypeswrong', 'cli', 'dist', 'index.js'), tarball]);
 }, 60_000);
 
-/** An app with the packed library installed, and the peers of this checkout. */
+/** An app with the packed library installed, and its dependencies and peers of this checkout. */
 function appWith(files: Readonly<Record<string, string>>): string {
   const app = fs.mkdtempSync(path.join(temp, 'app-'));
   const modules = path.join(app, 'node_modules');
-  fs.mkdirSync(path.join(modules, '@types'), { recursive: true });
+  fs.mkdirSync(modules, { recursive: true });
   run('tar', ['-xzf', tarball, '-C', modules]);
   fs.renameSync(path.join(modules, 'package'), path.join(modules, 'cdk8s-fairway'));
-  for (const peer of ['cdk8s', 'constructs', '@types/node', 'undici-types']) {
-    fs.symlinkSync(path.join(MODULES, peer), path.join(modules, peer));
+  const { dependencies = {} } = JSON.parse(
+    fs.readFileSync(path.join(modules, 'cdk8s-fairway', 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> };
+  for (const installed of ['cdk8s', 'constructs', '@types/node', 'undici-types', ...Object.keys(dependencies)]) {
+    fs.mkdirSync(path.dirname(path.join(modules, installed)), { recursive: true });
+    fs.symlinkSync(path.join(MODULES, installed), path.join(modules, installed));
   }
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(app, name), text);
   return app;
