@@ -39,7 +39,9 @@ export type {
   WebhookOptions,
   WebhookType,
 } from './lib/release/webhook';
+export { writeOrigins } from './lib/graph/origins';
 export * from './lib/rules/acknowledge';
+export type { Manifest, ObjectRef, ObjectSet, Origin, SourcedObject } from './lib/rules/object';
 export * from './lib/traffic/capability';
 export * from './lib/traffic/gateway-api';
 export * from './lib/traffic/header';
@@ -50,6 +52,7 @@ export * from './lib/traffic/nginx';
 export * from './lib/traffic/provider';
 export * from './lib/traffic/traffic';
 export * from './constructs/kubesphere-gateway-metrics';
+export * from './constructs/gateway-route';
 export * from './constructs/provisioned-gateway';
 export type { RouteAdmission } from './lib/gateway/admission';
 export * from './lib/gateway/capability';
@@ -66,6 +69,9 @@ export type {
   SharedPart,
 } from './lib/gateway/implementation';
 export * from './lib/gateway/istio';
+export * from './lib/gateway/kengine';
+export type { KengineSharedOptions } from './lib/gateway/kengine-controller';
+export * from './lib/gateway/kengine-static';
 export * from './lib/gateway/kubesphere';
 export { KUBESPHERE_METRICS } from './lib/gateway/kubesphere-metrics';
 export type { KubeSphereMetric } from './lib/gateway/kubesphere-metrics';
@@ -74,6 +80,7 @@ export { kubeSphereLogs } from './lib/gateway/kubesphere-names';
 export type { KubeSphereLogs, KubeSphereScope } from './lib/gateway/kubesphere-names';
 export type { NginxImage } from './lib/gateway/kubesphere-nginx';
 export * from './lib/label-selector';
+export type { RouteFilter, RouteProps } from './lib/route/route';
 export { Listener } from './lib/gateway/listener';
 export type {
   CertificateSecret,
@@ -128,3 +135,4 @@ export type { ClusterSelection, ClusterSelector } from './lib/fleet/selection';
 export type { DeepPartial, Values } from './lib/fleet/values';
 export { CHARTS } from './lib/fleet/versions';
 export type { ChartReference } from './lib/fleet/versions';
+export * from './lib/synth/app';

@@ -23,11 +23,11 @@ test('makes what Flagger’s own kustomization makes, hardened', () => {
 test('meets Pod Security restricted', () => {
   const pod = podOf();
   expect(at(pod, 'securityContext')).toMatchObject({
-    runAsNonRoot: true,
     runAsUser: 100,
     seccompProfile: { type: 'RuntimeDefault' },
   });
   expect(at(pod, 'containers', 0, 'securityContext')).toMatchObject({
+    runAsNonRoot: true,
     allowPrivilegeEscalation: false,
     capabilities: { drop: ['ALL'] },
   });

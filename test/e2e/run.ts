@@ -86,12 +86,12 @@ async function runSuite(suite: Suite, environment: Environment): Promise<SuiteRu
 
 function summarize(runs: readonly SuiteRun[]): number {
   print('');
-  print('suite       passed  failed  skipped  objects applied  releases run  seconds');
+  print('suite          passed  failed  skipped  objects applied  releases run  seconds');
   for (const { suite, report, seconds } of runs) {
     const figures = [report.count('passed'), report.count('failed'), report.count('skipped')];
     print(
       [
-        suite.name.padEnd(10),
+        suite.name.padEnd(13),
         String(figures[0]).padStart(8),
         String(figures[1]).padStart(7),
         String(figures[2]).padStart(8),

@@ -6,7 +6,10 @@ import { NotAvailable } from './tools';
 
 /** What suites run on. The parts start when the first suite asks for them, and are shared. */
 export interface Environment extends Harness {
-  /** An API server with all CRDs on which nothing acts: objects are stored and judged, and stay as they are. */
+  /**
+   * An API server with all CRDs on which nothing acts: objects are stored and judged, and stay as they are. A suite may
+   * start a controller for a namespace of its own.
+   */
   controlPlane(): Promise<ControlPlane>;
   /** The folder with the synthesized examples. */
   examples(): Promise<string>;

@@ -1,0 +1,2 @@
+export { fleetPlugins } from './plugins';
+export { fleetWaves } from './waves';
