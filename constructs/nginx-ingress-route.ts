@@ -1,14 +1,17 @@
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { type IngressProps, renderIngress } from '../lib/ingress';
 import { attachFairway } from '../lib/attach';
+import { renderIngress } from '../lib/ingress';
+import type { RouteProps } from '../lib/route/route';
+import { toIngress } from '../lib/route/to-ingress';
 
 /** Properties of an `NginxIngressRoute`. */
-export type NginxIngressRouteProps = IngressProps;
+export type NginxIngressRouteProps = RouteProps;
 
 /**
  * An Ingress of ingress-nginx in front of one Service: host, paths and TLS. `Traffic.nginx` makes one for its release;
- * one made alone routes to a release when its backend is the apex Service.
+ * one made alone routes to a release when its backend is the apex Service. `GatewayRoute` makes an HTTPRoute of the same
+ * properties.
  *
  * Makes: an Ingress (`networking.k8s.io/v1`).
  */
@@ -18,13 +21,15 @@ export class NginxIngressRoute extends Construct {
 
   constructor(scope: Construct, id: string, props: NginxIngressRouteProps) {
     super(scope, id);
-    const { metadata, spec } = renderIngress(props);
+    const { ingress, problems } = toIngress(props);
+    const { metadata, spec } = renderIngress(ingress);
     this.ingress = new ApiObject(this, 'ingress', {
       apiVersion: 'networking.k8s.io/v1',
       kind: 'Ingress',
       metadata: metadata as ApiObjectMetadata,
       spec,
     });
+    this.node.addValidation({ validate: () => [...problems] });
     attachFairway(this);
   }
 

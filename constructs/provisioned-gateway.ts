@@ -21,6 +21,7 @@ import {
 import { renderListener } from '../lib/gateway/listener';
 import { metadataOf } from '../lib/gateway/metadata';
 import type { GatewayOptions } from '../lib/gateway/options';
+import { routingObjects } from '../lib/gateway/routing-objects';
 import type { ParentRef } from '../lib/traffic/gateway-api';
 import { SharedObjects } from './shared-objects';
 
@@ -54,7 +55,7 @@ export class ProvisionedGateway<I extends GatewayImplementationName = GatewayImp
     const { implementation } = provider;
     // The types have checked each option against the implementation; here all implementations are alike.
     const options = props as unknown as GatewayOptions<never>;
-    const model = gatewayModel(options, id, Chart.of(this).namespace);
+    const model = gatewayModel(options, id, Chart.of(this).namespace, () => routingObjects(this));
     const provision = provider.provision(model);
 
     this.node.addValidation({
@@ -76,7 +77,8 @@ export class ProvisionedGateway<I extends GatewayImplementationName = GatewayImp
     this.parentRef = parentRef as typeof this.parentRef;
 
     const before: Construct[] = [];
-    if (options.createNamespace) before.push(makeNamespace(this, model, provision));
+    if (options.createNamespace && !sharesNamespace(model, provision))
+      before.push(makeNamespace(this, model, provision));
     for (const part of provision.shared ?? []) before.push(SharedObjects.of(this, part));
     for (const [objectId, object] of Object.entries(provision.own)) {
       const made = new ApiObject(this, objectId, object);
@@ -101,6 +103,13 @@ function makeGateway(scope: Construct, model: GatewayModel, part: NonNullable<Pr
       listeners: listeners.map((listener) => renderListener(listener, model)),
     },
   });
+}
+
+/** Whether the namespace of the gateway is one that the implementation makes. */
+function sharesNamespace({ namespace }: GatewayModel, { shared = [] }: Provision): boolean {
+  return shared.some(({ objects }) =>
+    Object.values(objects).some(({ kind, metadata }) => kind === 'Namespace' && metadata?.name === namespace),
+  );
 }
 
 function makeNamespace(scope: Construct, { name, namespace }: GatewayModel, { podSecurity }: Provision): ApiObject {

@@ -11,7 +11,11 @@ interface Schema {
 
 const FILE = path.resolve(__dirname, '..', 'imports', 'schemas.json');
 const definitions = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Record<string, { schema: Schema; versions: string[] }>;
-const ajv = new Ajv({ strict: false, allErrors: true, formats: { int32: true, int64: true, url: true, string: true, 'date-time': true } });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { int32: true, int64: true, url: true, string: true, 'date-time': true },
+});
 const compiled = new Map<string, ValidateFunction>();
 
 /** What the CustomResourceDefinition of a manifest's kind has against it; undefined for a kind without one. */

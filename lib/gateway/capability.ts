@@ -54,6 +54,21 @@ export const GATEWAY_IMPLEMENTATIONS = {
     'accessLogFormat',
   ],
   istio: ['name', 'routes', 'listeners', 'tlsPassthrough', 'tcp', ...POD_SETTINGS, ...SERVICE_SETTINGS, 'accessLogs'],
+  kengine: [
+    'name',
+    'routes',
+    'listeners',
+    'tlsPassthrough',
+    'tcp',
+    'replicas',
+    'autoscale',
+    'spread',
+    'disruptionBudget',
+    'resources',
+    'daemonSet',
+    ...SERVICE_SETTINGS,
+  ],
+  kengineStatic: ['name', 'routes', 'listeners', ...POD_SETTINGS, 'daemonSet', ...SERVICE_SETTINGS, 'accessLogs'],
   kubesphere: ['replicas', 'service', 'resources', 'metrics', 'accessLogs', 'accessLogFormat'],
 } as const satisfies Record<string, readonly (keyof typeof GATEWAY_CAPABILITIES)[]>;
 

@@ -2,6 +2,8 @@ import type { GatewayImplementationName } from './capability';
 import { envoyGateway } from './envoy-gateway';
 import type { GatewayImplementationOf } from './implementation';
 import { istioGateway } from './istio';
+import { kengine } from './kengine';
+import { kengineStatic } from './kengine-static';
 import { kubesphere } from './kubesphere';
 import { nginxFabric } from './nginx-fabric';
 import { nginxFabricDedicated } from './nginx-fabric-dedicated';
@@ -18,5 +20,7 @@ export const GatewayImplementation = {
   nginxFabricProvisioner,
   envoyGateway,
   istio: istioGateway,
+  kengine,
+  kengineStatic,
   kubesphere,
 } as const;

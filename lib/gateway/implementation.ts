@@ -1,6 +1,7 @@
 import type { ApiObjectProps } from 'cdk8s';
 import type { GatewaySpecInfrastructure } from '../../imports/gateway.networking.k8s.io';
 import type { Leaf } from '../leaf';
+import type { ObjectSet } from '../rules/object';
 import type { RouteAdmission } from './admission';
 import type { GatewayCapability, GatewayImplementationName } from './capability';
 import { Listener } from './listener';
@@ -24,6 +25,8 @@ export interface GatewayModel {
   readonly accessLogs: false | AccessLogFormat | undefined;
   readonly labels: Readonly<Record<string, Leaf<string>>>;
   readonly annotations: Readonly<Record<string, Leaf<string>>>;
+  /** The Gateways, routes and namespaces of the program, once they are final: when it is synthesized. */
+  readonly program: () => ObjectSet;
 }
 
 /** The levels of Kubernetes' Pod Security Standards. */
@@ -71,7 +74,12 @@ export interface GatewayImplementationOf<I extends GatewayImplementationName> ex
 type AnyOptions = GatewayOptions<never>;
 
 /** The gateway that options describe. */
-export function gatewayModel(options: AnyOptions, id: string, chartNamespace: string | undefined): GatewayModel {
+export function gatewayModel(
+  options: AnyOptions,
+  id: string,
+  chartNamespace: string | undefined,
+  program: () => ObjectSet,
+): GatewayModel {
   const budget = options.disruptionBudget ?? 1;
   return {
     name: options.name ?? id,
@@ -87,6 +95,7 @@ export function gatewayModel(options: AnyOptions, id: string, chartNamespace: st
     accessLogs: options.accessLogs,
     labels: options.labels ?? {},
     annotations: options.annotations ?? {},
+    program,
   };
 }
 

@@ -1,18 +1,9 @@
-import type { ApiObjectProps } from 'cdk8s';
 import type { GatewayImplementationOf, GatewayModel, Provision } from './implementation';
-import { metadataOf } from './metadata';
 import { GATEWAY_NAME_LABEL, scopedName } from './names';
 import { METRICS_PORT, type NginxFabricPod, nginxFabricPod } from './nginx-fabric-pod';
 import { NGINX_FABRIC_1, type NginxFabricSharedOptions, sharedParts } from './nginx-fabric-shared';
-import {
-  autoscaler,
-  type DataPlane,
-  disruptionBudget,
-  guards,
-  listenerPorts,
-  proxyResources,
-  zoneSpread,
-} from './pods';
+import { autoscaler, type DataPlane, disruptionBudget, guards, listenerPorts, proxyResources } from './pods';
+import { service, workload } from './workload';
 
 /** Settings of a dedicated data plane of NGINX Gateway Fabric 1.6.2. */
 export interface NginxFabricDedicatedOptions extends NginxFabricSharedOptions {
@@ -78,8 +69,11 @@ function provision(gateway: GatewayModel, options: NginxFabricDedicatedOptions):
   return {
     gateway: { className: gatewayClassName },
     own: {
-      workload: workload(gateway, plane, pod),
-      service: service(gateway, plane),
+      workload: workload(gateway, plane, {
+        ...(pod.metrics && { annotations: SCRAPE }),
+        spec: nginxFabricPod(pod),
+      }),
+      service: service(gateway, plane, { ports: plane.ports.map(servicePort) }),
       ...autoscaler(plane, gateway, 'nginx'),
       ...disruptionBudget(plane, gateway),
       ...guards(plane, gateway),
@@ -89,38 +83,8 @@ function provision(gateway: GatewayModel, options: NginxFabricDedicatedOptions):
   };
 }
 
-function workload(gateway: GatewayModel, plane: DataPlane, pod: NginxFabricPod): ApiObjectProps {
-  const { scale } = gateway;
-  return {
-    apiVersion: 'apps/v1',
-    kind: scale.kind === 'daemonSet' ? 'DaemonSet' : 'Deployment',
-    metadata: metadataOf(plane),
-    spec: {
-      ...(scale.kind === 'replicas' && { replicas: scale.replicas }),
-      selector: { matchLabels: plane.selector },
-      template: {
-        metadata: { labels: plane.labels, ...(pod.metrics && { annotations: SCRAPE }) },
-        spec: { ...nginxFabricPod(pod), ...zoneSpread(plane.selector, gateway) },
-      },
-    },
-  };
-}
-
 const SCRAPE = { 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(METRICS_PORT) };
 
-/** The Service of one gateway, whose selector takes the pods of no other. */
-function service(gateway: GatewayModel, plane: DataPlane): ApiObjectProps {
-  const { annotations, type = 'LoadBalancer', ...rest } = gateway.service;
-  return {
-    apiVersion: 'v1',
-    kind: 'Service',
-    metadata: metadataOf({ ...plane, annotations }),
-    spec: {
-      type,
-      ...(type !== 'ClusterIP' && { externalTrafficPolicy: 'Local' }),
-      ...rest,
-      selector: plane.selector,
-      ports: plane.ports.map((port) => ({ name: `port-${port}`, port, targetPort: port, protocol: 'TCP' })),
-    },
-  };
+function servicePort(port: number) {
+  return { name: `port-${port}`, port, targetPort: port, protocol: 'TCP' };
 }

@@ -17,8 +17,12 @@ export interface DataPlane {
   readonly selector: Readonly<Record<string, Leaf<string>>>;
   /** Ports of the pods that anyone may reach: those of the listeners, and of health checks from outside. */
   readonly ports: readonly number[];
-  /** Ports of the pods that serve metrics, and where on the first of them. */
-  readonly metrics: { readonly ports: readonly [number, ...number[]]; readonly path: string };
+  /** UDP ports of the pods that anyone may reach. @default - none */
+  readonly udpPorts?: readonly number[];
+  /** The port that the control plane programs the pods by, and its pods, in the same namespace. @default - none */
+  readonly admin?: { readonly port: number; readonly from: Readonly<Record<string, string>> };
+  /** Ports of the pods that serve metrics, and where on the first of them. @default - none */
+  readonly metrics?: { readonly ports: readonly [number, ...number[]]; readonly path: string };
 }
 
 /** Ports of the listeners, each once, in the order of the program. */
@@ -26,7 +30,10 @@ export function listenerPorts({ listeners }: Pick<GatewayModel, 'listeners'>): r
   return [...new Set(listeners.map(({ port }) => port))];
 }
 
-/** Lets anyone reach the listeners, those who read metrics reach these, and nobody any other port. */
+/**
+ * Lets anyone reach the listeners, those who read metrics reach these, the control plane reach the port by which it
+ * programs the pods, and nobody any other port.
+ */
 export function networkPolicy(plane: DataPlane, { metrics }: Pick<GatewayModel, 'metrics'>): ApiObjectProps {
   return {
     apiVersion: 'networking.k8s.io/v1',
@@ -36,8 +43,11 @@ export function networkPolicy(plane: DataPlane, { metrics }: Pick<GatewayModel, 
       podSelector: { matchLabels: plane.selector },
       policyTypes: ['Ingress'],
       ingress: [
-        { ports: plane.ports.map(tcp) },
-        ...(metrics
+        { ports: [...plane.ports.map(tcp), ...(plane.udpPorts ?? []).map(udp)] },
+        ...(plane.admin
+          ? [{ from: [{ podSelector: { matchLabels: plane.admin.from } }], ports: [tcp(plane.admin.port)] }]
+          : []),
+        ...(metrics && plane.metrics
           ? [{ from: [{ namespaceSelector: namespaceSelector(metrics.from) }], ports: plane.metrics.ports.map(tcp) }]
           : []),
       ],
@@ -46,13 +56,13 @@ export function networkPolicy(plane: DataPlane, { metrics }: Pick<GatewayModel, 
 }
 
 /** Has the Prometheus operator read the metrics. */
-export function podMonitor(plane: DataPlane): ApiObjectProps {
+export function podMonitor(plane: DataPlane, { ports, path }: NonNullable<DataPlane['metrics']>): ApiObjectProps {
   return {
     ...PodMonitor.GVK,
     metadata: metadataOf(plane),
     spec: {
       selector: { matchLabels: plane.selector },
-      podMetricsEndpoints: [{ portNumber: plane.metrics.ports[0], path: plane.metrics.path }],
+      podMetricsEndpoints: [{ portNumber: ports[0], path }],
     },
   };
 }
@@ -61,7 +71,7 @@ export function podMonitor(plane: DataPlane): ApiObjectProps {
 export function guards(plane: DataPlane, gateway: GatewayModel): Record<string, ApiObjectProps> {
   return {
     'network-policy': networkPolicy(plane, gateway),
-    ...(gateway.metrics?.podMonitor && { 'pod-monitor': podMonitor(plane) }),
+    ...(gateway.metrics?.podMonitor && plane.metrics && { 'pod-monitor': podMonitor(plane, plane.metrics) }),
   };
 }
 
@@ -123,4 +133,8 @@ export function zoneSpread(selector: LabelSelector['matchLabels'], { spread, sca
 
 function tcp(port: number) {
   return { protocol: 'TCP', port };
+}
+
+function udp(port: number) {
+  return { protocol: 'UDP', port };
 }

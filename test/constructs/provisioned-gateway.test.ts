@@ -10,7 +10,7 @@ import { Scale } from '../../lib/gateway/scale';
 import type { Manifest } from '../../lib/rules/object';
 import { at } from '../../lib/rules/read';
 import { gatewayApi } from '../../lib/traffic/gateway-api';
-import { one, synth } from '../support';
+import { NAMESPACE, one, synth } from '../support';
 
 const IMPLEMENTATIONS: Readonly<Record<GatewayImplementationName, GatewayImplementationOf<GatewayImplementationName>>> =
   {
@@ -19,6 +19,8 @@ const IMPLEMENTATIONS: Readonly<Record<GatewayImplementationName, GatewayImpleme
     nginxFabricProvisioner: GatewayImplementation.nginxFabricProvisioner(),
     envoyGateway: GatewayImplementation.envoyGateway(),
     istio: GatewayImplementation.istio(),
+    kengine: GatewayImplementation.kengine({ namespace: NAMESPACE }),
+    kengineStatic: GatewayImplementation.kengineStatic(),
     kubesphere: GatewayImplementation.kubesphere({ project: 'shop' }),
   };
 const NAMES = Object.keys(IMPLEMENTATIONS) as GatewayImplementationName[];
@@ -28,7 +30,10 @@ function make(implementation: GatewayImplementationName, options: GatewayOptions
   return synth((chart) => {
     new ProvisionedGateway(chart, 'public', {
       ...(options as object),
-      implementation: IMPLEMENTATIONS[implementation],
+      implementation:
+        implementation === 'kengine'
+          ? GatewayImplementation.kengine({ namespace: options.namespace ?? NAMESPACE })
+          : IMPLEMENTATIONS[implementation],
     });
   });
 }
@@ -50,6 +55,23 @@ const proxy =
   (kind: string, ...path: readonly (string | number)[]): Expectation =>
   (objects) =>
     at(one(objects, kind), 'spec', ...path);
+/** A part of what the data plane of Kengine or Caddy has, beside the controller's. */
+const plane =
+  (kind: string, server: 'kengine' | 'caddy', ...path: readonly (string | number)[]): Expectation =>
+  (objects) =>
+    at(
+      objects.find((object) => object.kind === kind && object.metadata.name === `public-${server}`),
+      ...path,
+    );
+/** What both of them have. */
+const planes = (
+  kind: string,
+  path: readonly (string | number)[],
+  expected: unknown,
+): Pick<Expectations, 'kengine' | 'kengineStatic'> => ({
+  kengine: [plane(kind, 'kengine', ...path), expected],
+  kengineStatic: [plane(kind, 'caddy', ...path), expected],
+});
 const nginx = (...path: readonly (string | number)[]) => proxy('NginxProxy', ...path);
 const envoy = (...path: readonly (string | number)[]) => proxy('EnvoyProxy', 'provider', 'kubernetes', ...path);
 const overlay =
@@ -77,6 +99,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyDeployment', 'replicas'), 3],
       istio: [overlay('deployment'), expect.stringContaining('replicas: 3')],
+      ...planes('Deployment', ['spec', 'replicas'], 3),
       kubesphere: [router('deployment', 'replicas'), 3],
     },
   ],
@@ -109,6 +132,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyHpa'), { minReplicas: 2, maxReplicas: 9, metrics: cpu }],
       istio: [overlay('horizontalPodAutoscaler'), expect.stringContaining('maxReplicas: 9')],
+      ...planes('HorizontalPodAutoscaler', ['spec', 'maxReplicas'], 9),
       kubesphere: 'not supported',
     },
   ],
@@ -121,6 +145,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyDaemonSet'), {}],
       istio: 'not supported',
+      ...planes('DaemonSet', ['spec', 'replicas'], undefined),
       kubesphere: 'not supported',
     },
   ],
@@ -133,6 +158,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyDeployment', 'pod'), undefined],
       istio: [overlay('deployment'), expect.not.stringContaining('topologySpreadConstraints')],
+      ...planes('Deployment', ['spec', 'template', 'spec', 'topologySpreadConstraints'], undefined),
       kubesphere: 'not supported',
     },
   ],
@@ -145,6 +171,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyPDB'), { maxUnavailable: '25%' }],
       istio: [overlay('podDisruptionBudget'), 'spec:\n  maxUnavailable: 25%\n'],
+      ...planes('PodDisruptionBudget', ['spec', 'maxUnavailable'], '25%'),
       kubesphere: 'not supported',
     },
   ],
@@ -172,6 +199,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
         (objects) => [one(objects, 'Gateway').metadata.annotations, overlay('service')(objects)],
         [{ 'networking.istio.io/service-type': 'NodePort' }, 'metadata:\n  annotations:\n    example.com/tier: edge\n'],
       ],
+      ...planes('Service', ['metadata', 'annotations'], nodePort.annotations),
       kubesphere: [router('service'), nodePort],
     },
   ],
@@ -187,6 +215,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
         (objects) => one(objects, 'Gateway').metadata.annotations,
         { 'networking.istio.io/service-type': 'ClusterIP' },
       ],
+      ...planes('Service', ['spec', 'externalTrafficPolicy'], undefined),
       kubesphere: 'not supported',
     },
   ],
@@ -211,6 +240,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
         { type: 'LoadBalancer', externalTrafficPolicy: 'Cluster', loadBalancerClass: 'example.com/lb' },
       ],
       istio: [overlay('service'), 'spec:\n  externalTrafficPolicy: Cluster\n  loadBalancerClass: example.com/lb\n'],
+      ...planes('Service', ['spec', 'loadBalancerClass'], 'example.com/lb'),
       kubesphere: 'not supported',
     },
   ],
@@ -223,6 +253,8 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [envoy('envoyDeployment', 'container', 'resources'), small],
       istio: [overlay('deployment'), expect.stringContaining('name: istio-proxy\n          resources:')],
+      kengine: [plane('Deployment', 'kengine', 'spec', 'template', 'spec', 'containers', 1, 'resources'), small],
+      kengineStatic: [plane('Deployment', 'caddy', 'spec', 'template', 'spec', 'containers', 0, 'resources'), small],
       kubesphere: [router('deployment', 'resources'), small],
     },
   ],
@@ -235,6 +267,8 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [proxy('EnvoyProxy', 'telemetry', 'accessLog'), { disable: true }],
       istio: [proxy('Telemetry', 'accessLogging'), [{ disabled: true }]],
+      kengine: 'not supported',
+      kengineStatic: [plane('ConfigMap', 'caddy', 'data', 'config.json'), expect.not.stringContaining('logs')],
       kubesphere: [router('controller', 'config'), { 'disable-access-log': 'true' }],
     },
   ],
@@ -250,6 +284,8 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
         { type: 'JSON', json: { code: '$status' } },
       ],
       istio: 'not supported',
+      kengine: 'not supported',
+      kengineStatic: 'not supported',
       kubesphere: [
         router('controller', 'config'),
         { 'log-format-escape-json': 'true', 'log-format-upstream': '{"code":"$status"}' },
@@ -268,6 +304,8 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
         { format: { type: 'Text', text: '$status' }, sinks: [{ type: 'File', file: { path: '/dev/stdout' } }] },
       ],
       istio: 'not supported',
+      kengine: 'not supported',
+      kengineStatic: 'not supported',
       kubesphere: [router('controller', 'config'), { 'log-format-upstream': '$status' }],
     },
   ],
@@ -280,6 +318,8 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       nginxFabricProvisioner: 'not supported',
       envoyGateway: [proxy('EnvoyProxy', 'telemetry', 'metrics'), { prometheus: {} }],
       istio: [proxy('PodMonitor', 'podMetricsEndpoints'), [{ portNumber: 15020, path: '/stats/prometheus' }]],
+      kengine: 'not supported',
+      kengineStatic: [proxy('PodMonitor', 'podMetricsEndpoints'), [{ portNumber: 2020, path: '/metrics' }]],
       kubesphere: [proxy('PodMonitor', 'podMetricsEndpoints'), [{ portNumber: 10254, path: '/metrics' }]],
     },
   ],
@@ -290,6 +330,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       ...same([proxy('Gateway', 'listeners', 0, 'tls'), { mode: 'Passthrough' }]),
       nginxFabricDedicated: 'not supported',
       nginxFabricProvisioner: 'not supported',
+      kengineStatic: 'not supported',
       kubesphere: 'not supported',
     },
   ],
@@ -303,6 +344,7 @@ const CASES: readonly (readonly [string, GatewayOptions<never>, Expectations])[]
       ]),
       nginxFabricDedicated: 'not supported',
       nginxFabricProvisioner: 'not supported',
+      kengineStatic: 'not supported',
       kubesphere: 'not supported',
     },
   ],

@@ -5,14 +5,17 @@ import type { GatewayMetrics } from '../../lib/gateway/options';
 import type { Manifest } from '../../lib/rules/object';
 import { at, entries, list } from '../../lib/rules/read';
 import { selects } from '../../lib/rules/selector';
-import { synth } from '../support';
+import { NAMESPACE, synth } from '../support';
 
 interface Pod {
   readonly namespace: string;
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What Kubernetes does with NetworkPolicies: a pod that one selects takes only what one of them lets in. */
+/**
+ * What Kubernetes does with NetworkPolicies: a pod that one selects takes only what one of them lets in. The source is a
+ * pod without labels, which a selector of pods does not take.
+ */
 function mayReach(policies: readonly Manifest[], pod: Pod, port: number, from: string): boolean {
   const own = policies.filter(
     ({ metadata, spec }) =>
@@ -28,7 +31,10 @@ function mayReach(policies: readonly Manifest[], pod: Pod, port: number, from: s
       const source = new Map([['kubernetes.io/metadata.name', from]]);
       return (
         (ports.length === 0 || ports.some((one) => at(one, 'port') === port)) &&
-        (sources.length === 0 || sources.some((one) => selects(at(one, 'namespaceSelector'), source) === true))
+        (sources.length === 0 ||
+          sources.some(
+            (one) => at(one, 'podSelector') === undefined && selects(at(one, 'namespaceSelector'), source) === true,
+          ))
       );
     });
 }
@@ -85,6 +91,18 @@ const PODS: Readonly<
     listener: 80,
     closed: [15_000, 15_020, 15_090],
   },
+  kengine: {
+    namespace: 'webapp',
+    labels: { 'app.kubernetes.io/name': 'kengine', 'app.kubernetes.io/instance': 'public' },
+    listener: 80,
+    closed: [2019, 2021],
+  },
+  kengineStatic: {
+    namespace: 'webapp',
+    labels: { 'app.kubernetes.io/name': 'caddy', 'app.kubernetes.io/instance': 'public' },
+    listener: 80,
+    closed: [2019, 2020],
+  },
   kubesphere: {
     namespace: 'kubesphere-controls-system',
     labels: {
@@ -101,14 +119,20 @@ const METRICS: Readonly<Partial<Record<GatewayImplementationName, number>>> = {
   nginxFabricDedicated: 9113,
   envoyGateway: 19_001,
   istio: 15_020,
+  kengineStatic: 2020,
   kubesphere: 10_254,
 };
+
+function implementationOf(name: GatewayImplementationName) {
+  if (name === 'kubesphere') return GatewayImplementation.kubesphere({ project: 'shop' });
+  if (name === 'kengine') return GatewayImplementation.kengine({ namespace: NAMESPACE });
+  return GatewayImplementation[name]();
+}
 
 function policies(name: GatewayImplementationName, metrics?: GatewayMetrics): readonly Manifest[] {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const objects = synth((chart) => {
-    const implementation =
-      name === 'kubesphere' ? GatewayImplementation.kubesphere({ project: 'shop' }) : GatewayImplementation[name]();
+    const implementation = implementationOf(name);
     new ProvisionedGateway(chart, 'public', { implementation, ...(metrics && ({ metrics } as object)) });
   });
   stderr.mockRestore();

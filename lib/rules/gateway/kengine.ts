@@ -25,6 +25,7 @@ spec:
 
 /** A release on a gateway of a controller. */
 export const releaseExample = (controller: string) => `${gateway(controller)}
+apiVersion: flagger.app/v1beta1
 kind: Canary
 metadata: { name: podinfo, namespace: webapp }
 spec:

@@ -1,3 +1,4 @@
+import { ingressAnnotation } from './annotations';
 import { unattachable } from './attachment';
 import { foreignCertificate } from './certificate';
 import { frontendPort, gatewayAddress, infrastructureKey } from './infrastructure';
@@ -42,4 +43,5 @@ export const GATEWAY_RULES: readonly Rule[] = [
   compiledRelease,
   compiledRoute,
   compiledListener,
+  ingressAnnotation,
 ];
