@@ -30,14 +30,12 @@ interface CustomResourceDefinition {
   };
 }
 
-/**
- * The CustomResourceDefinitions in a file, which may be a bundle that holds other objects too.
- *
- * js-yaml 4 reads what Kubernetes' own reader does. Stricter readers refuse Flagger's bundle, in which a quoted scalar
- * goes on at the indentation of its key.
- */
+/** The CustomResourceDefinitions in a file, which may be a bundle that holds other objects too. */
 export function definitionsIn(yaml: string): Definition[] {
-  return loadAll(yaml, null, { schema: CORE_SCHEMA }).filter(isCustomResourceDefinition).map(definition);
+  return splitDocuments('', yaml)
+    .map(({ text }) => readYaml(text, { duplicateKeys: false }))
+    .filter(isCustomResourceDefinition)
+    .map(definition);
 }
 
 function isCustomResourceDefinition(document: unknown): document is CustomResourceDefinition {

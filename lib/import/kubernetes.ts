@@ -14,7 +14,8 @@ export interface KubernetesSchemas {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface OpenApi {
+/** An OpenAPI document of one group. */
+export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Definition>> };
 }
 
@@ -61,7 +62,7 @@ const IGNORED = new Set(['status', 'managedFields']);
 /** Fields that the documents call required, and whose zero or default value the API server takes. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'apps.v1.ControllerRevision': ['revision'],
-  'core.v1.Event': ['metadata'],
+  'core.v1.Event': ['involvedObject', 'metadata'],
   'core.v1.HTTPHeader': ['value'],
   'core.v1.ISCSIPersistentVolumeSource': ['lun'],
   'core.v1.ISCSIVolumeSource': ['lun'],
@@ -83,7 +84,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
 /** Values that are text with a form of their own, under the name of the form. */
 const FORMS: Readonly<Record<string, Fields>> = {
   'api.resource.Quantity': { format: 'quantity' },
-  'util.intstr.IntOrString': { 'x-kubernetes-int-or-string': true },
+  'util.intstr.IntOrString': { format: 'int32', 'x-kubernetes-int-or-string': true },
 };
 
 function structure(name: string, { properties, required, ...rest }: Definition, keep: (name: string) => void): Fields {
