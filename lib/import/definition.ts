@@ -1,5 +1,6 @@
-import { CORE_SCHEMA, loadAll } from 'js-yaml-4';
 import { isDeepStrictEqual } from 'node:util';
+import { splitDocuments } from '../check/read/document';
+import { readYaml } from '../check/read/yaml';
 import { type Schema, withoutProse } from './schema';
 
 /** What is kept of a CustomResourceDefinition. */
