@@ -12,9 +12,9 @@ const SERVED: Readonly<Record<string, string>> = { [HELM]: 'v2', [KUSTOMIZE]: 'v
 
 export const unservedVersion: Rule = {
   code: 'FW3003',
-  severity: 'error',
+  severity: 'warning',
   title: 'Flux still serves the version of its API',
-  why: 'The CRDs of source-controller 1.9, kustomize-controller 1.9 and helm-controller 1.6 serve HelmRelease in v2 and the rest in v1 only; the API server refuses what older tools, Kurator among them, write.',
+  why: 'The CRDs of source-controller 1.9, kustomize-controller 1.9 and helm-controller 1.6 serve HelmRelease in v2 and the rest in v1 only; where these are installed the API server refuses what older tools, Kurator among them, write.',
   example: `
 apiVersion: helm.toolkit.fluxcd.io/v2beta1
 kind: HelmRelease
@@ -32,9 +32,9 @@ kind: HelmRelease
 
 export const foreignSource: Rule = {
   code: 'FW3004',
-  severity: 'error',
+  severity: 'warning',
   title: 'What Flux applies is in the namespace of what applies it',
-  why: 'A reference to another namespace lets one tenant apply the sources of another, so Flux is run with `--no-cross-namespace-refs` and then refuses it.',
+  why: 'A reference to another namespace lets one tenant apply the sources of another. Flux refuses it where it is run with `--no-cross-namespace-refs`, as it should be with tenants.',
   example: `
 kind: HelmRelease
 spec:
@@ -44,7 +44,9 @@ spec:
   *check(set) {
     for (const [object, path] of references(set)) {
       const namespace = text(at(object.manifest, ...path, 'namespace'));
-      if (namespace === undefined || namespace === object.manifest.metadata.namespace) continue;
+      const own = object.manifest.metadata.namespace;
+      // Without a namespace of its own an object may well be applied into that one.
+      if (namespace === undefined || own === undefined || namespace === own) continue;
       yield finding(
         object,
         [...path, 'namespace'],
