@@ -25,6 +25,9 @@ export async function startFlagger(harness: Harness, cluster: Cluster, options: 
       `-mesh-provider=${options.meshProvider ?? 'kubernetes'}`,
       `-port=${port}`,
       '-log-level=info',
+      // Over a hundred releases tick every ten seconds: at Flagger's own limit of 100 requests a second they would wait.
+      '-kubeconfig-qps=1000',
+      '-kubeconfig-burst=2000',
     ],
     env: options.network.env,
   });
